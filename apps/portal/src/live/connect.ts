@@ -2,7 +2,7 @@ import { openEventStream, type EventStream, type EventStreamState } from '@snap/
 import { subscribeKey } from 'valtio/utils';
 import { client } from '../api.ts';
 import { connection, onReconnected, setConnection } from '../stores/connection.ts';
-import { loadFriendRequests } from '../stores/friend-requests.ts';
+import { invalidate } from '../queries/query-client.ts';
 import { loadMessageSettings } from '../stores/own-settings.ts';
 import { endSession } from '../stores/session.ts';
 import { beginBackground, planBackground } from './background.ts';
@@ -55,7 +55,7 @@ function connect(lastEventId: string | undefined): EventStream {
     messaging.connected({ resumed });
     // Lists are fetched only once events flow, so that no event is missed between the two.
     if (!resumed) {
-      void loadFriendRequests();
+      invalidate('friends');
       void loadMessageSettings();
     }
     resumed = true;

@@ -1,7 +1,6 @@
 import type { AppGroup, PortalEvent } from '@snap/portal-api/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { applications, ownApplications } from '../stores/applications.ts';
-import { friendRequests } from '../stores/friend-requests.ts';
 import { ownSettings } from '../stores/own-settings.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { session } from '../stores/session.ts';
@@ -9,12 +8,11 @@ import { me, peer } from '@snap/portal-messaging/testing';
 import { handleEvent } from './handle-event.ts';
 
 const calls = vi.hoisted(() => ({ recent: vi.fn<() => Promise<[]>>(() => Promise.resolve([])) }));
-const unread = vi.hoisted(() => vi.fn<() => Promise<[]>>(() => Promise.resolve([])));
 const list = vi.hoisted(() => vi.fn<() => Promise<AppGroup[]>>(() => Promise.resolve([])));
 const obtain = vi.hoisted(() => vi.fn<() => Promise<object>>(() => Promise.resolve({ sendKey: 'enter' })));
 vi.mock('../shell-apis.ts', () => ({
   messagesApi: calls,
-  entryApi: { unread, list },
+  entryApi: { list },
   settingsApi: { obtain },
 }));
 
@@ -23,7 +21,6 @@ const asked = { direction: 'in', state: 'waiting', message: '', time: 0, unread:
 beforeEach(() => {
   session.userId = me;
   queryClient.clear();
-  friendRequests.unseen = [];
   vi.clearAllMocks();
 });
 
@@ -81,15 +78,19 @@ test('a group that has changed is fetched again', () => {
   expect(isStale(['groups', 'g2', 'members'])).toBe(false);
 });
 
-test('a friend request joins the badge', () => {
+test('a friend request refetches the badge and the list', () => {
+  queryClient.setQueryData(['friends', 'unseen'], []);
+  queryClient.setQueryData(['friends', 'requests'], { pages: [], pageParams: [] });
   handleEvent({ type: 'friendreq', requests: [{ userId: peer, ...asked }], removed: [] });
-  expect(friendRequests.unseen).toEqual([peer]);
+  expect(isStale(['friends', 'unseen'])).toBe(true);
+  expect(isStale(['friends', 'requests'])).toBe(true);
 });
 
 test('after a gap everything is fetched anew', async () => {
+  queryClient.setQueryData(['friends', 'unseen'], []);
   handleEvent({ type: 'reset' });
+  expect(isStale(['friends', 'unseen'])).toBe(true);
   expect(calls.recent).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(unread).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(obtain).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
 });
@@ -118,5 +119,5 @@ test.each<[PortalEvent, readonly string[]]>([
   handleEvent(event);
   await vi.waitFor(() => expect(isStale(queryKey)).toBe(true));
   expect(isStale(cardOf(peer))).toBe(false);
-  expect([calls.recent.mock.calls, unread.mock.calls]).toEqual([[], []]);
+  expect(calls.recent).not.toHaveBeenCalled();
 });

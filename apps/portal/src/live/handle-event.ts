@@ -1,7 +1,6 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { invalidate, invalidateSoon, queryClient } from '../queries/query-client.ts';
 import { loadApplications } from '../stores/applications.ts';
-import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
 import { loadMessageSettings, noteSettings } from '../stores/own-settings.ts';
 import { pictureOf } from '../stores/pictures.ts';
 import { endSession, session } from '../stores/session.ts';
@@ -37,7 +36,7 @@ export function handleEvent(event: PortalEvent): void {
       return;
     }
     case 'friendreq': {
-      noteFriendRequests(event);
+      invalidate('friends');
       for (const { userId } of event.requests) invalidate('directory', 'person', userId);
       for (const userId of event.removed) invalidate('directory', 'person', userId);
       invalidateSoon('directory', 'book');
@@ -60,7 +59,6 @@ export function handleEvent(event: PortalEvent): void {
     }
     case 'reset': {
       void loadApplications();
-      void loadFriendRequests();
       void loadMessageSettings();
       void queryClient.invalidateQueries();
       return;

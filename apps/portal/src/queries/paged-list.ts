@@ -51,6 +51,8 @@ export function pagedListOptions<Item, Extra = undefined>({
 
 export interface PagedList<Item, Extra> {
   status: ListStatus;
+  /** Why it could not be fetched, if so. */
+  error: unknown;
   items: readonly Item[];
   total: number | undefined;
   extra: Extra | undefined;
@@ -73,6 +75,7 @@ export function usePagedList<Item extends { id: string }, Extra>(
   const last = pages.at(-1);
   return {
     status,
+    error: query.error,
     items: unique(pages.flatMap(({ items }) => items)),
     total: last?.total,
     extra: last?.extra,

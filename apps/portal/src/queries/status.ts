@@ -1,4 +1,5 @@
 import { PortalApiError } from '@snap/portal-api';
+import type { PagedStatus } from '@snap/portal-ui/views';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import { isOffline } from '../errors/kinds.ts';
 
@@ -29,4 +30,9 @@ export function listStatus({ data, error, isFetchingNextPage, isFetchNextPageErr
   if (isFetchNextPageError) return 'partial';
   // The shell says that the network is lost; the rows stay.
   return error === null || isOffline(error) ? 'ready' : 'error';
+}
+
+/** Status for a block that shows one notice for whatever could not be fetched. */
+export function pagedStatus(status: ListStatus, error: unknown): PagedStatus {
+  return status === 'denied' || status === 'partial' ? missingStatus(error) : status;
 }

@@ -6,7 +6,6 @@ import { errorCode, isAway } from '../../errors/kinds.ts';
 import { onReconnected } from '../../stores/connection.ts';
 import type { KeptPerson } from '../../stores/kept.ts';
 import { loadApplications } from '../../stores/applications.ts';
-import { loadFriendRequests } from '../../stores/friend-requests.ts';
 import { persistently, within } from '../../patience.ts';
 import { loadMenu, menu, menuPatience } from '../../stores/menu.ts';
 import { password } from '../../stores/password.ts';
@@ -68,12 +67,11 @@ async function takeUpPicture(userId: string): Promise<void> {
 }
 
 /**
- * What every entry asks for beside who it is (specification, section 2): micro-applications, unread friend requests, the end
- * of the password, and the menu. Each fails alone. Resolves with the menu.
+ * What every entry asks for beside who it is (specification, section 2): micro-applications, the end of the
+ * password, and the menu; the shell asks for unread friend requests. Each fails alone. Resolves with the menu.
  */
 function enter(userId: string): Promise<void> {
   void loadApplications();
-  void loadFriendRequests();
   void checkPassword(userId);
   return loadMenu(userId);
 }

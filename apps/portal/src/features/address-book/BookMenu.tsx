@@ -4,10 +4,9 @@ import { Icon, type IconGlyph } from '@snap/portal-ui/icon';
 import { OrgTree, type OrgTreeOptions } from '@snap/portal-ui/org-tree';
 import { UserRoundPlus, Users, UserStar } from 'lucide';
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { openDialog } from '../../stores/dialogs.ts';
-import { friendRequests } from '../../stores/friend-requests.ts';
+import { useUnseenRequests } from '../friends/unseen-requests.ts';
 import type { BookView } from './queries.ts';
 
 interface BookMenuProps {
@@ -19,7 +18,7 @@ interface BookMenuProps {
 /** Friends, groups and the departments of the organisation. */
 export function BookMenu({ view, onViewChange, tree }: BookMenuProps) {
   const { orgTree: labels } = useFurtherWords('contacts');
-  const { unseen } = useSnapshot(friendRequests);
+  const unseen = useUnseenRequests();
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 px-2 pt-2">
       <ul role="list" className="m-0 flex list-none flex-col p-0">
@@ -39,7 +38,7 @@ export function BookMenu({ view, onViewChange, tree }: BookMenuProps) {
         </Entry>
         <Entry glyph={UserRoundPlus} onClick={() => openDialog('requests')}>
           <Trans>Friend requests</Trans>
-          <Badge count={unseen.length} className="ms-auto" />
+          <Badge count={unseen} className="ms-auto" />
         </Entry>
       </ul>
       <h2 className="m-0 px-2 text-sm font-medium text-textMuted">

@@ -3,9 +3,9 @@ import { SearchPopover } from '@snap/portal-ui/search-popover';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
-import { directorySearch, loadMore, retrySearch, setSearchQuery } from './directory-search.ts';
+import { useDirectorySearch } from './directory-search.ts';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { searchPanel, setSearchOpen, setSearchTab } from './search-panel.ts';
+import { searchPanel, setSearchOpen, setSearchQuery, setSearchTab } from './search-panel.ts';
 import { session } from '../../stores/session.ts';
 import { pages } from '../../navigation/pages.ts';
 import { ownConversationName } from '../messages/own-conversation.ts';
@@ -20,14 +20,13 @@ const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 export function HeaderSearch({ mobile }: { mobile: boolean }) {
   const labels = useLabels();
   const navigate = useNavigate();
-  const search = useSnapshot(directorySearch);
   const { queries } = useSnapshot(recentSearches);
-  const { open, tab } = useSnapshot(searchPanel);
-
+  const { open, tab, query } = useSnapshot(searchPanel);
+  const search = useDirectorySearch(query);
   const { userId } = useSnapshot(session);
 
   function chatWith(type: string, id: string) {
-    rememberSearch(search.query);
+    rememberSearch(query);
     void navigate({ to: '/news/news', search: { type, id } });
   }
 
@@ -35,7 +34,7 @@ export function HeaderSearch({ mobile }: { mobile: boolean }) {
     <SearchPopover
       layout={mobile ? 'sheet' : 'popover'}
       shortcut={mobile ? undefined : shortcut}
-      query={search.query}
+      query={query}
       onQueryChange={setSearchQuery}
       status={search.status}
       people={search.people.map(toPersonHit)}
@@ -49,16 +48,16 @@ export function HeaderSearch({ mobile }: { mobile: boolean }) {
       }}
       counts={search.counts}
       hasMore={search.hasMore}
-      onLoadMore={loadMore}
-      onRetry={retrySearch}
+      onLoadMore={search.loadMore}
+      onRetry={search.retry}
       onOpenPerson={(person) => {
-        rememberSearch(search.query);
+        rememberSearch(query);
         openPersonCard(person);
       }}
       onMessagePerson={({ id }) => chatWith('user', id)}
       onOpenGroup={({ id, kind }) => chatWith(kind, id)}
       onOpenDepartment={({ id }) => {
-        rememberSearch(search.query);
+        rememberSearch(query);
         void navigate({ to: pages.addressBook.path, search: { view: 'department', id } });
       }}
       recentQueries={queries}

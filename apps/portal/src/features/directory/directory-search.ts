@@ -1,4 +1,3 @@
-import { PortalApiError } from '@snap/portal-api';
 import {
   limits,
   type FoundDepartment,
@@ -6,115 +5,95 @@ import {
   type Matched,
   type Person,
 } from '@snap/portal-api/contract';
-import { proxy, ref } from 'valtio';
-import { isAborted, isOffline } from '../../errors/kinds.ts';
-import { ownConversationName } from '../messages/own-conversation.ts';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { PagedStatus } from '@snap/portal-ui/views';
+import { listStatus, pagedStatus } from '../../queries/status.ts';
+import { directoryApi } from '../../shell-apis.ts';
+import { useSettled } from '../use-settled.ts';
 
-export interface DirectorySearch {
-  query: string;
-  status: 'idle' | 'loading' | 'ready' | 'loadingMore' | 'error' | 'offline';
+/** Milliseconds without a key press before the request. */
+const settle = 120;
+
+/** People, groups and departments that a text finds, page by page (decision A4). */
+export const directorySearchQuery = (query: string) =>
+  infiniteQueryOptions({
+    queryKey: ['directory', 'search', query],
+    queryFn: async ({ pageParam, signal }) => {
+      // The matcher is no part of the first page.
+      const [{ matchOwnConversation }, found] = await Promise.all([
+        import('./match-own-conversation.ts'),
+        directoryApi.search({ query, page: pageParam }, { signal }),
+      ]);
+      return { ...found, ownConversation: matchOwnConversation(query) };
+    },
+    enabled: query !== '',
+    initialPageParam: 1,
+    // Until all lists come back empty, all totals are reached, or the last page.
+    getNextPageParam: (last, pages) => {
+      const { people, groups, departments } = foundIn(pages);
+      const goesOn =
+        pages.length < limits.searchPages &&
+        last.users.length + last.groups.length + last.departments.length > 0 &&
+        (people.length < last.userCount ||
+          groups.length < last.groupCount ||
+          departments.length < last.departmentCount);
+      return goesOn ? pages.length + 1 : undefined;
+    },
+    meta: { volatile: true },
+  });
+
+type Page = Awaited<ReturnType<typeof directoryApi.search>> & { ownConversation: Matched | undefined };
+
+interface Found {
   people: readonly Person[];
   groups: readonly Group[];
   departments: readonly FoundDepartment[];
-  /** How many match in all; undefined while nothing is known. */
-  counts?: { people: number; groups: number; departments: number } | undefined;
-  /** The query finds the user's own conversation by its name. */
-  ownConversation?: Matched | undefined;
-  hasMore: boolean;
 }
 
-/** Loaded with the first key press, during the debounce: the first load of a page does not need it. */
-const searchCode = () => import('./search-code.ts');
-
-/** Milliseconds without a key press before the server is asked. */
-const settle = 120;
-
-export const directorySearch = proxy<DirectorySearch>({
-  query: '',
-  status: 'idle',
-  people: [],
-  groups: [],
-  departments: [],
-  hasMore: false,
+/** What all pages have found, each once. */
+export const foundIn = (pages: readonly Page[]): Found => ({
+  people: unique(pages.flatMap(({ users }) => users)),
+  groups: unique(pages.flatMap(({ groups }) => groups)),
+  departments: unique(pages.flatMap(({ departments }) => departments)),
 });
 
-let page = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let request: AbortController | undefined;
-
-/** Another keyword: whatever was under way for the last one is given up, and its rows go (specification, section 4). */
-export function setSearchQuery(typed: string): void {
-  const query = Array.from(typed).slice(0, limits.queryLength).join('');
-  if (query === directorySearch.query) return;
-  clearTimeout(timer);
-  request?.abort();
-  page = 0;
-  directorySearch.query = query;
-  directorySearch.people = ref([]);
-  directorySearch.groups = ref([]);
-  directorySearch.departments = ref([]);
-  directorySearch.ownConversation = undefined;
-  directorySearch.hasMore = false;
-  if (query.trim() === '') {
-    directorySearch.counts = undefined;
-    directorySearch.status = 'idle';
-    return;
-  }
-  directorySearch.status = 'loading';
-  // What fails here fails again, and is told, when the server is asked.
-  searchCode().catch(() => undefined);
-  timer = setTimeout(() => void loadPage(), settle);
+export interface DirectorySearch extends Found {
+  status: 'idle' | PagedStatus;
+  /** How many match in all; those of the last text until the next are known. */
+  counts: { people: number; groups: number; departments: number } | undefined;
+  /** The text finds the user's own conversation by its name. */
+  ownConversation: Matched | undefined;
+  hasMore: boolean;
+  loadMore: () => void;
+  /** Retries what failed. */
+  retry: () => void;
 }
 
-/** The next page, when the one before has come and was not the last. */
-export function loadMore(): void {
-  if (directorySearch.status !== 'ready' || !directorySearch.hasMore) return;
-  directorySearch.status = 'loadingMore';
-  void loadPage();
+/** Searches for what is being typed, once it rests. */
+export function useDirectorySearch(typed: string): DirectorySearch {
+  const query = typed.trim();
+  const settled = useSettled(query, settle);
+  const search = useInfiniteQuery({
+    ...directorySearchQuery(settled === query ? query : ''),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData, hasNextPage, fetchNextPage, refetch } = search;
+  const waits = settled !== query || isPlaceholderData;
+  const status = query === '' ? 'idle' : waits ? 'loading' : pagedStatus(listStatus(search), search.error);
+  const last = query === '' ? undefined : data?.pages.at(-1);
+  return {
+    ...foundIn(status === 'idle' || waits ? [] : (data?.pages ?? [])),
+    status,
+    counts: last && { people: last.userCount, groups: last.groupCount, departments: last.departmentCount },
+    ownConversation: waits ? undefined : last?.ownConversation,
+    hasMore: hasNextPage && !waits,
+    loadMore: () => {
+      if (status === 'ready' && hasNextPage) void fetchNextPage({ cancelRefetch: false });
+    },
+    retry: () => void (search.isFetchNextPageError ? fetchNextPage() : refetch()),
+  };
 }
 
-/** Asks again for the page that failed. */
-export function retrySearch(): void {
-  if (directorySearch.status !== 'error' && directorySearch.status !== 'offline') return;
-  directorySearch.status = page === 0 ? 'loading' : 'loadingMore';
-  void loadPage();
-}
-
-async function loadPage(): Promise<void> {
-  const controller = new AbortController();
-  request = controller;
-  try {
-    const query = directorySearch.query.trim();
-    const { directoryApi, matchOwnConversation } = await searchCode();
-    if (controller.signal.aborted) return;
-    const answer = await directoryApi.search({ query, page: page + 1 }, { signal: controller.signal });
-    if (controller.signal.aborted) return;
-    page += 1;
-    directorySearch.people = ref(unique(directorySearch.people, answer.users));
-    directorySearch.groups = ref(unique(directorySearch.groups, answer.groups));
-    directorySearch.ownConversation = matchOwnConversation(ownConversationName(), query);
-    directorySearch.departments = ref(unique(directorySearch.departments, answer.departments));
-    directorySearch.counts = {
-      people: answer.userCount,
-      groups: answer.groupCount,
-      departments: answer.departmentCount,
-    };
-    // Further pages until all lists come back empty, all totals are reached, or the last page (decision A4).
-    directorySearch.hasMore =
-      page < limits.searchPages &&
-      answer.users.length + answer.groups.length + answer.departments.length > 0 &&
-      (directorySearch.people.length < answer.userCount ||
-        directorySearch.groups.length < answer.groupCount ||
-        directorySearch.departments.length < answer.departmentCount);
-    directorySearch.status = 'ready';
-  } catch (error) {
-    if (isAborted(error) || controller.signal.aborted) return;
-    // Where even the code has not come, there is no network.
-    const told = error instanceof PortalApiError && !isOffline(error);
-    directorySearch.status = told ? 'error' : 'offline';
-  }
-}
-
-function unique<Row extends { id: string }>(known: readonly Row[], more: readonly Row[]): Row[] {
-  return [...new Map([...known, ...more].map((row) => [row.id, row])).values()];
+function unique<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -1,31 +1,36 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@snap/portal-ui/dialog';
 import { FriendRequests } from '@snap/portal-ui/friend-requests';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { onReconnected } from '../../stores/connection.ts';
+import { usePagedList } from '../../queries/paged-list.ts';
+import { pagedStatus } from '../../queries/status.ts';
 import { closeDialog } from '../../stores/dialogs.ts';
-import { friendRequests } from '../../stores/friend-requests.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { acceptRequest, declineRequest, removeRequest } from '../directory/friend-steps.ts';
 import { useNow } from '../messages/use-now.ts';
-import { loadMoreRequests, loadRequests, requestList, resetRequests, toRequestView } from './request-list.ts';
+import { markRequestsSeen } from './mutations.ts';
+import { requestsQuery, toRequestView, unreadIn } from './queries.ts';
 
 /** Friend requests, live. A card opens over the list, and leads back to it. */
 export function FriendRequestsHost() {
   const { friendRequests: labels } = useFurtherWords('contacts');
   const { common } = useLabels();
   const { language } = useSnapshot(preferences);
-  const { changes } = useSnapshot(friendRequests);
-  const { status, requests, hasMore, fresh } = useSnapshot(requestList);
   const now = useNow(60_000);
+  const list = usePagedList(requestsQuery);
+  const unread = unreadIn(list.items);
+  // Marking all of them as seen must not take the marks away at once.
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const further = unread.filter((id) => !fresh.includes(id));
+  if (further.length > 0) setFresh([...fresh, ...further]);
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what happened to a request asks again
-  useEffect(() => void loadRequests(), [changes]);
-  useEffect(() => onReconnected(() => void loadRequests()), []);
-  useEffect(() => resetRequests, []);
+  const arrived = list.status === 'ready' && unread.join(' ');
+  useEffect(() => {
+    if (arrived !== false) void markRequestsSeen(arrived !== '');
+  }, [arrived]);
 
   return (
     <Dialog open onOpenChange={(open) => !open && closeDialog()}>
@@ -37,14 +42,14 @@ export function FriendRequestsHost() {
           <FriendRequests
             // As wide as the heading: their rows have room at their sides.
             className="-mx-4"
-            status={status}
-            requests={requests.map((request) => toRequestView(request, fresh))}
+            status={pagedStatus(list.status, list.error)}
+            requests={list.items.map((request) => toRequestView(request, fresh))}
             onAccept={acceptRequest}
             onDecline={declineRequest}
             onRemove={removeRequest}
-            hasMore={hasMore}
-            onLoadMore={() => void loadMoreRequests()}
-            onRetry={() => void loadRequests()}
+            hasMore={list.hasMore}
+            onLoadMore={list.loadMore}
+            onRetry={list.retry}
             onOpenPerson={openPersonCard}
             locale={language}
             now={now}

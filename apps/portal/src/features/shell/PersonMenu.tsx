@@ -8,11 +8,11 @@ import { useCatalogue } from '../../errors/catalogue.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { pages } from '../../navigation/pages.ts';
 import { openDialog } from '../../stores/dialogs.ts';
-import { friendRequests } from '../../stores/friend-requests.ts';
 import { openPasswordDialog } from '../../stores/password.ts';
 import { session } from '../../stores/session.ts';
 import { usePermission } from '../access/access.ts';
 import { reloadPage, signOut } from '../account/session-actions.ts';
+import { useUnseenRequests } from '../friends/unseen-requests.ts';
 
 /** The steps of the person signed in. */
 export function PersonMenu() {
@@ -20,7 +20,7 @@ export function PersonMenu() {
   const navigate = useNavigate();
   const { userId, userName, avatarUrl } = useSnapshot(session);
   const { layoutSettings } = useSnapshot(configuration);
-  const { unseen } = useSnapshot(friendRequests);
+  const unseen = useUnseenRequests();
   const mayCreateGroup = usePermission(['group:create']);
   const [leaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -44,7 +44,7 @@ export function PersonMenu() {
       onProfile={() => void navigate({ to: pages.profile.path })}
       onStartGroupChat={mayCreateGroup ? () => openDialog('group') : undefined}
       onFriendRequests={() => openDialog('requests')}
-      unreadRequests={unseen.length}
+      unreadRequests={unseen}
       onSettings={() => openDialog('settings')}
       onLayoutSettings={layoutSettings ? () => openDialog('layout') : undefined}
       onChangePassword={openPasswordDialog}

@@ -6,8 +6,8 @@ import { useSnapshot } from 'valtio';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { pageOf, pages } from '../../navigation/pages.ts';
-import { friendRequests } from '../../stores/friend-requests.ts';
 import { menu, type MenuEntry } from '../../stores/menu.ts';
+import { useUnseenRequests } from '../friends/unseen-requests.ts';
 import { menuGlyph } from './menu-glyphs.ts';
 
 /** The portal's own pages, until the server has said what there is. */
@@ -26,7 +26,7 @@ export function useMenu(): NavItem[] {
   const shown = useShownLanguage();
   const { entries, language } = useSnapshot(menu);
   const messages = useUnread(messaging);
-  const requests = useSnapshot(friendRequests).unseen.length;
+  const requests = useUnseenRequests();
 
   return useMemo(() => {
     const badge = { messages, requests };

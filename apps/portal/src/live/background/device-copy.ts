@@ -6,7 +6,6 @@ import { snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { applications } from '../../stores/applications.ts';
 import { connection } from '../../stores/connection.ts';
-import { friendRequests } from '../../stores/friend-requests.ts';
 import { keptOf, type Kept, type KeptPerson } from '../../stores/kept.ts';
 import { session } from '../../stores/session.ts';
 import { messaging } from '../messaging.ts';
@@ -26,7 +25,6 @@ export function keepOnDevice(account: string): void {
   const kept = keptOf(account);
   keepPerson(kept);
   keepApplications(kept);
-  keepRequests(kept);
   const recent = soon(() => keepRecent(kept));
   const open = soon(() => keepThreads(kept));
   subscribe(conversations.state, () => {
@@ -78,15 +76,6 @@ function keepApplications(kept: Kept): void {
   subscribe(applications, keep);
 }
 
-/** Friend requests that wait: they are part of the messaging badge. */
-function keepRequests(kept: Kept): void {
-  const keep = () => {
-    if (friendRequests.loaded) void kept.put('requests', [...friendRequests.unseen]);
-  };
-  keep();
-  subscribe(friendRequests, keep);
-}
-
 function keepRecent(kept: Kept): void {
   if (conversations.state.status !== 'ready') return;
   const { byKey } = snapshot(conversations.state);
@@ -124,18 +113,7 @@ function keepThreads(kept: Kept): void {
 
 async function showKept(kept: Kept): Promise<void> {
   if (connection.status !== 'waiting') return;
-  await Promise.all([
-    showKeptRecent(kept),
-    showKeptThreads(kept),
-    showKeptApplications(kept),
-    showKeptRequests(kept),
-  ]);
-}
-
-async function showKeptRequests(kept: Kept): Promise<void> {
-  if (friendRequests.loaded) return;
-  const unseen = await kept.get<string[]>('requests');
-  if (unseen && !friendRequests.loaded) friendRequests.unseen = unseen;
+  await Promise.all([showKeptRecent(kept), showKeptThreads(kept), showKeptApplications(kept)]);
 }
 
 async function showKeptApplications(kept: Kept): Promise<void> {

@@ -93,7 +93,7 @@ export function MessageSearch({
       {status === 'idle' ? (
         children
       ) : (
-        <div className={styles.scroller} aria-busy={status === 'loading'}>
+        <div className={styles.scroller} aria-busy={status === 'loading' || status === 'loadingMore'}>
           {groups.length > 0 && (
             <div role="listbox" id={search.listId} aria-label={labels.results} className={styles.list}>
               {groups.map(({ conversation, results: found, start }) => (
@@ -119,7 +119,7 @@ export function MessageSearch({
             </div>
           )}
           {status === 'loading' && groups.length === 0 && <ResultsSkeleton label={labels.loading} />}
-          {status === 'loading' && groups.length > 0 && (
+          {status === 'loadingMore' && (
             <div className={styles.more}>
               <Spinner label={labels.loading} />
             </div>

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { DatePickerLabels } from '../../../primitives/DatePicker/types.ts';
+import type { PagedStatus } from '../../shared/status.ts';
 import type { GroupKind, MarkRange, PersonView, TimeSettings } from '../../shared/views.ts';
 
 /** `idle` while there is neither a query nor a filter. */
-export type MessageSearchStatus = 'idle' | 'loading' | 'ready' | 'error' | 'offline';
+export type MessageSearchStatus = 'idle' | PagedStatus;
 
 /** What a message is or carries. */
 export type FoundKind = 'text' | 'image' | 'file' | 'link';
