@@ -195,6 +195,49 @@ async function beTold(staff: Staff, server: PortalServer): Promise<void> {
   await expectTidy(page, 'conversation');
 }
 
+test('shell › on a phone Back closes what lies over the page, the topmost first, and then leaves the page', async ({
+  atDesk,
+  server,
+}) => {
+  const staff = await atDesk('tanaka', deviceOf(widths[2]));
+  const { page } = staff;
+  // The first page of the window: the step before it is another site's.
+  await page.goto('about:blank');
+  await staff.open();
+  const card = page.getByRole('dialog', { name: '个人名片' });
+  await (await staff.find('Smith')).first().click();
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await expect(card).toHaveCount(0);
+  await staff.find('Smith');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(server.url);
+
+  // A way that leads out of a sheet is not taken back with the sheet.
+  await (await staff.find('Smith')).first().click();
+  await card.getByRole('button', { name: '发消息' }).click();
+  await expect(page).toHaveURL(/news\/news/);
+  await page.getByRole('button', { name: '搜索此会话' }).click();
+  const sheet = page.getByRole('region', { name: '搜索此会话' });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/news\/news/);
+  await page.goBack();
+  await expect(page).toHaveURL(server.url);
+
+  await takeStep(page, '系统设置');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(server.url);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
 declare global {
   /** How much has moved by itself since the page began, as the browser counts it. */
   var moved: number;

@@ -4,3 +4,4 @@ export { fetchFirstUses, onFirstUse, type FirstUse } from './on-first-use.tsx';
 export type { StepOutcome } from './outcome.ts';
 export { type ReorderLabels } from './pointer/use-reorder.ts';
 export { type StickToEnd, type StickToEndOptions } from './scroll/use-stick-to-end.ts';
+export { OverlayContext, type RegisterOverlay, useOverlay } from './use-overlay.ts';

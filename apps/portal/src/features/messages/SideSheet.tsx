@@ -1,4 +1,4 @@
-import { useEscapeGuard } from '@snap/portal-ui/hooks';
+import { useEscapeGuard, useOverlay } from '@snap/portal-ui/hooks';
 import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
 import { X } from 'lucide';
@@ -21,6 +21,7 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
     openerRef.current = document.activeElement;
   }, []);
   const escape = useEscapeGuard();
+  useOverlay(true, onClose);
   useEffect(() => {
     const sheet = ref.current;
     if (!sheet?.contains(document.activeElement)) sheet?.focus();

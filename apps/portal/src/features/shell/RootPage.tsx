@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { onFirstUse } from '@snap/portal-ui/hooks';
+import { onFirstUse, OverlayContext } from '@snap/portal-ui/hooks';
 import { I18nProvider } from '@lingui/react';
 import { Outlet } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
@@ -7,6 +7,7 @@ import { password } from '../../stores/password.ts';
 import { session } from '../../stores/session.ts';
 import { toasts } from '../../stores/toasts.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 // On first use: the sign-in page needs neither.
 const Toasts = onFirstUse(() => import('./Toasts.tsx').then((module) => module.Toasts));
@@ -23,13 +24,16 @@ export function RootPage() {
   const { status } = useSnapshot(session);
   const { items } = useSnapshot(toasts);
   const { step } = useSnapshot(password);
+  const registerOverlay = useCloseOnBack();
   return (
     <I18nProvider i18n={i18n}>
-      <DocumentTitle />
-      <Outlet />
-      {items.length > 0 && <Toasts />}
-      {status === 'ended' && <SignInAgain />}
-      {status === 'active' && step !== 'none' && <PasswordHost />}
+      <OverlayContext value={registerOverlay}>
+        <DocumentTitle />
+        <Outlet />
+        {items.length > 0 && <Toasts />}
+        {status === 'ended' && <SignInAgain />}
+        {status === 'active' && step !== 'none' && <PasswordHost />}
+      </OverlayContext>
     </I18nProvider>
   );
 }

@@ -3,6 +3,8 @@ import { clsx } from 'clsx/lite';
 import { X } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useEscapeGuard } from '../../hooks/keyboard/use-escape-guard.ts';
+import { useControllableState } from '../../hooks/use-controllable-state.ts';
+import { useOverlay } from '../../hooks/use-overlay.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FocusOrigin, useReturnFocus } from '../use-return-focus.ts';
@@ -15,8 +17,12 @@ export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Co
   width?: DialogWidth;
 }
 
-/** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. */
-export const Dialog = RadixDialog.Root;
+/** Controlled or not. Registers with the host as what lies over the page. */
+export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: RadixDialog.DialogProps) {
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  useOverlay(isOpen, () => setOpen(false));
+  return <RadixDialog.Root open={isOpen} onOpenChange={setOpen} {...rest} />;
+}
 /** `asChild` makes a Button the trigger. */
 export const DialogTrigger = RadixDialog.Trigger;
 /** `asChild` makes a Button close the dialog. */

@@ -26,6 +26,7 @@ const rootless = {
   DropdownMenu: 'holds the state of its parts',
   ContextMenu: 'holds the state of its parts',
   Tooltip: 'draws its child',
+  OverlayContext: 'draws nothing',
   PickerBody: 'part of the dialogs that choose contacts',
   NewPasswordField: 'part of the account forms',
 } as const;

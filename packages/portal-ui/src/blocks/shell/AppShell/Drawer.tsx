@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { useOverlay } from '../../../hooks/use-overlay.ts';
 import { FocusOrigin, useReturnFocus } from '../../../primitives/use-return-focus.ts';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import * as styles from './AppShell.css.ts';
@@ -15,6 +16,7 @@ export interface DrawerProps {
 /** Comes in from the side of a phone; closes by a press beside it and by Escape. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const { openersRef, onCloseAutoFocus } = useReturnFocus();
+  useOverlay(open, () => onOpenChange?.(false));
   return (
     <RadixDialog.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <RadixDialog.Portal>

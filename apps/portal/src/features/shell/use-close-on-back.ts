@@ -1,0 +1,57 @@
+import { useRouter, type RouterHistory } from '@tanstack/react-router';
+import type { RegisterOverlay } from '@snap/portal-ui/hooks';
+import { useEffect, useMemo } from 'react';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The second of two entries of the page that the browser opened first. */
+    doubled?: boolean;
+  }
+}
+
+// Where a dialog fills the screen, and where Back is a gesture.
+const phone = matchMedia('(width < 600px), (pointer: coarse)');
+
+/**
+ * On a phone, Back closes what lies over the page, the topmost first: the router is kept from leaving. Nothing has an entry
+ * of its own in the history, so that closing in another way, or a link in a sheet, has none to remove.
+ */
+export function useCloseOnBack(): RegisterOverlay {
+  const { history } = useRouter();
+  useEffect(() => {
+    let { state } = history.location;
+    return history.subscribe(({ location, action }) => {
+      const leaves = action.type === 'BACK' && state.doubled && !location.state.doubled;
+      state = location.state;
+      // Both entries are one page to the user.
+      if (leaves) history.back();
+    });
+  }, [history]);
+  return useMemo(() => createRegister(history), [history]);
+}
+
+function createRegister(history: RouterHistory): RegisterOverlay {
+  const overlays: { close: () => void }[] = [];
+  let unblock: (() => void) | undefined;
+  return (close) => {
+    const overlay = { close };
+    overlays.push(overlay);
+    // Nobody is told of a step back from the first page of a window: it gets a second entry to step back from.
+    if (phone.matches && !history.canGoBack()) history.push(history.location.href, { doubled: true });
+    unblock ??= history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ action }) => {
+        const top = overlays.at(-1);
+        if (action !== 'BACK' || !phone.matches || !top) return false;
+        top.close();
+        return true;
+      },
+    });
+    return () => {
+      overlays.splice(overlays.indexOf(overlay), 1);
+      if (overlays.length > 0) return;
+      unblock?.();
+      unblock = undefined;
+    };
+  };
+}
