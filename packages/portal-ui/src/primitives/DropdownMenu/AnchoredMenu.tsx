@@ -13,6 +13,8 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './Dropdo
 export interface AnchoredMenuProps {
   /** What opened it, with an id: names the menu, takes the focus back, and a press on it is its own affair. */
   opener: HTMLElement | null;
+  /** Name of the menu, where the opener holds more than the name of what it stands for. */
+  label?: string | undefined;
   /** Where it opens, in px of the window; beside the opener by default. */
   at?: { x: number; y: number } | undefined;
   /** Opened by key: the first item takes the focus. */
@@ -32,6 +34,7 @@ export interface AnchoredMenuProps {
  */
 export function AnchoredMenu({
   opener,
+  label,
   at,
   byKey = false,
   onClose,
@@ -77,7 +80,8 @@ export function AnchoredMenu({
       <DropdownMenuContent
         align={align}
         className={className}
-        aria-labelledby={opener?.id}
+        aria-labelledby={label === undefined ? opener?.id : undefined}
+        aria-label={label}
         onFocus={handleFocus}
         // Windows tells of the menu key when it is let go, and the focus is here by then.
         onContextMenu={(event) => event.preventDefault()}

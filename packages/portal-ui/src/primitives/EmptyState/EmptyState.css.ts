@@ -13,6 +13,8 @@ export const state = primitiveStyle([
     paddingBlock: vars.space.s8,
     paddingInline: vars.space.s6,
     textAlign: 'center',
+    // A zoom of 200 % leaves a laptop 450 px.
+    '@media': { '(max-height: 500px)': { paddingBlock: vars.space.s4 } },
   },
 ]);
 

@@ -183,7 +183,8 @@ export const banner = blockStyle({
 
 export const body = blockStyle([
   element,
-  { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 },
+  // Scrolls for a state that is higher than a low window; a list scrolls by itself.
+  { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflowY: 'auto' },
 ]);
 export const scroller = blockStyle([
   element,
@@ -250,17 +251,19 @@ export const newFolder = blockStyle([
   element,
   {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: vars.space.s3,
-    minBlockSize: 48,
+    paddingBlock: vars.space.s2,
     paddingInlineStart: 48,
     paddingInlineEnd: vars.space.s4,
     maxInlineSize: 560,
     '@container': { [narrow]: { paddingInlineStart: vars.space.s2 } },
   },
 ]);
+/** In the middle of the field, which a finger needs higher. */
+export const newFolderIcon = blockStyle({ '@media': { '(pointer: coarse)': { marginBlockStart: 6 } } });
 export const more = blockStyle([element, { display: 'grid', placeItems: 'center', padding: vars.space.s4 }]);
-export const state = blockStyle({ flex: 1 });
+export const state = blockStyle({ flex: '1 0 auto' });
 
 export const skeleton = blockStyle([element, { flex: 1, padding: vars.space.s2, overflow: 'hidden' }]);
 export const skeletonName = blockStyle([

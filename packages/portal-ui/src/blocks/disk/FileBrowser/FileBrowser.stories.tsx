@@ -141,6 +141,30 @@ export const Empty: Story = {
   },
 };
 
+/** In a window that a zoom of 200 % has made low, the state scrolls above the foot. */
+export const EmptyInLowWindow: Story = {
+  args: { items: [] },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = within(
+      canvas.getByText(/This folder is empty/).closest<HTMLElement>('[role="status"]') ?? document.body,
+    ).getByRole('button', { name: 'New folder' });
+    button.scrollIntoView({ block: 'nearest' });
+    await expectVisible(button);
+    const { left, bottom } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, bottom - 4)?.closest('button')).toBe(button);
+    await expect(button.closest('footer')).toBeNull();
+    const foot = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(foot.top);
+  },
+};
+
 /** Nothing has such a name; that is not an empty folder. */
 export const NothingFound: Story = { args: { items: [], query: 'budget' } };
 

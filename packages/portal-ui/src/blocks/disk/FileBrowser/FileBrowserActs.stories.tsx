@@ -171,11 +171,24 @@ export const NewFolder: Story = {
   },
 };
 
+/** What is wrong with the name of a new folder stands between it and the heads of the columns. */
+export const NewFolderRefused: Story = {
+  args: { checkName: () => 'A name cannot hold “/”.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+    await userEvent.keyboard('a/b{Enter}');
+    const error = (await canvas.findByText(/cannot hold/)).getBoundingClientRect();
+    const head = canvas.getByRole('columnheader', { name: /Name/ }).getBoundingClientRect();
+    await expect(error.bottom).toBeLessThanOrEqual(head.top);
+  },
+};
+
 /** A right click, or a row's button, opens what can be done; rename leads to the field. */
 export const Menu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: await rowOf(canvas, /纪要/) });
-    const menu = await screen.findByRole('menu');
+    // By the name alone: the row says size, time and who shared it as well.
+    const menu = await screen.findByRole('menu', { name: /^选题会纪要 3\.\w+$/ });
     await userEvent.click(within(menu).getByRole('menuitem', { name: /^Share/ }));
     await expect(args.onShare).toHaveBeenCalledWith(['f3']);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

@@ -47,7 +47,12 @@ const loadDistance = 200;
 /** The folder: its items, or why there are none, and the space around them, which has a menu of its own. */
 export function BrowserBody(props: BrowserBodyProps) {
   const { browser, status } = props;
-  if (status === 'denied') return <Content {...props} />;
+  if (status === 'denied')
+    return (
+      <div className={styles.body}>
+        <Content {...props} />
+      </div>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the tools and Escape do the same
     <div className={styles.body} onClick={browser.handleSpaceClick} onContextMenu={browser.openFolderMenu}>
@@ -226,8 +231,9 @@ function NewFolder({ browser, labels, checkName }: BrowserBodyProps) {
   if (!naming || naming.id !== undefined) return null;
   return (
     <div className={styles.newFolder}>
-      <FileIcon kind="directory" />
+      <FileIcon kind="directory" className={styles.newFolderIcon} />
       <NameField
+        inFlow
         label={labels.newFolderName}
         folder
         name={naming.refused?.name ?? labels.newFolder}

@@ -20,8 +20,10 @@ export interface FileMenuProps {
 
 /** What can be done with what is chosen. */
 export function FileMenu({ browser, menu, actionText, labels }: FileMenuProps) {
+  const { selected } = browser;
+  const label = selected.length === 1 ? selected[0]?.name : labels.selected(selected.length);
   return (
-    <AnchoredMenu {...menu} onClose={browser.closeMenu}>
+    <AnchoredMenu {...menu} label={label} onClose={browser.closeMenu}>
       {browser.actions.map((action) => {
         const destroys = action === 'delete' || action === 'deleteForever';
         const key = keys[action];

@@ -23,7 +23,7 @@ export function FolderMenu({ browser, menu, creates, upload, labels }: FolderMen
   const pastes = browser.canMove && browser.clip !== undefined;
   const chooses = browser.ids.length > 0;
   return (
-    <AnchoredMenu {...menu} onClose={browser.closeMenu}>
+    <AnchoredMenu {...menu} label={labels.files} onClose={browser.closeMenu}>
       {creates && (
         <DropdownMenuItem
           icon={<Icon glyph={FolderPlus} />}

@@ -27,7 +27,7 @@ export const input = blockStyle([
   },
 ]);
 
-/** Floats under the field, so that no row jumps while one writes. */
+/** Floats under the field of a row, so that no other row jumps while one writes. */
 export const note = blockStyle([
   element,
   {
@@ -46,6 +46,18 @@ export const note = blockStyle([
     lineHeight: vars.font.line.tight,
     boxShadow: vars.shadow.float,
     whiteSpace: 'normal',
-    selectors: { '&:empty': { display: 'none' } },
+    selectors: {
+      '&:empty': { display: 'none' },
+      '[data-in-flow] > &': {
+        position: 'static',
+        display: 'block',
+        inlineSize: 'fit-content',
+        maxInlineSize: '100%',
+        marginBlockStart: vars.space.s1,
+        boxShadow: 'none',
+      },
+      '[data-in-flow] > &:empty': { display: 'none' },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
 ]);

@@ -20,7 +20,7 @@ export interface ConversationMenuProps
 
 /** The steps of one conversation (B10). */
 export function ConversationMenu({
-  conversation: { id, unread, markedUnread, pinned, muted },
+  conversation: { id, name, unread, markedUnread, pinned, muted },
   opener,
   at,
   byKey,
@@ -34,7 +34,7 @@ export function ConversationMenu({
   labels,
 }: ConversationMenuProps) {
   return (
-    <AnchoredMenu {...{ opener, at, byKey, findHeir }} onClose={onDismiss}>
+    <AnchoredMenu {...{ opener, at, byKey, findHeir }} label={name} onClose={onDismiss}>
       {onMarkRead && isUnread({ unread, markedUnread }) && (
         <DropdownMenuItem icon={<Icon glyph={CheckCheck} />} onSelect={() => onMarkRead(id)}>
           {labels.markRead}
