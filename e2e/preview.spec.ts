@@ -113,6 +113,11 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(workbook.getByRole('cell', { name: payload })).toBeVisible();
     await workbook.getByRole('button', { name: '备注' }).click();
     await expect(workbook.getByRole('cell', { name: '由财务部核定' })).toBeVisible();
+    // In forced colours, which leave no fill, the current sheet is framed.
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(workbook.getByRole('button', { name: '备注' })).toHaveCSS('outline-style', 'solid');
+    await expect(workbook.getByRole('button', { name: '预算' })).toHaveCSS('outline-style', 'none');
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.keyboard.press('Escape');
 
     const slides = (await look(page, `提案${at}.pptx`)).frameLocator('iframe');

@@ -70,7 +70,7 @@ function Entry({ glyph, current = false, onClick, children }: EntryProps) {
         type="button"
         aria-current={current || undefined}
         onClick={onClick}
-        className="flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-control border-0 bg-transparent px-2 text-start [font-family:inherit] text-md text-text hover:bg-hover aria-[current]:bg-accentSoft aria-[current]:font-medium aria-[current]:text-link pointer-coarse:min-h-11"
+        className="flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-control border-0 bg-transparent px-2 text-start [font-family:inherit] text-md text-text hover:bg-hover aria-[current]:bg-accentSoft aria-[current]:font-medium aria-[current]:text-link forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2 forced-colors:aria-[current]:outline-[Highlight] forced-colors:aria-[current]:[outline-style:solid] pointer-coarse:min-h-11"
       >
         <Icon glyph={glyph} size={20} />
         {children}

@@ -23,5 +23,10 @@ export const dragHandle = blockStyle([
         color: vars.color.link,
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
   },
 ]);

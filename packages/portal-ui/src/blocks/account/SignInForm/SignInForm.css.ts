@@ -145,5 +145,12 @@ export const language = blockStyle([
     selectors: {
       '&[aria-pressed="true"]': { color: vars.color.link, fontWeight: vars.font.weight.medium },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
+      },
+    },
   },
 ]);

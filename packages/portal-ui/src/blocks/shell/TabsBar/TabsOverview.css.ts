@@ -40,7 +40,10 @@ export const option = blockStyle([
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[aria-current]': { borderInlineStart: '4px solid Highlight' },
+        },
       },
     },
   },

@@ -161,6 +161,7 @@ export const stateRow = blockStyle([
     color: vars.color.textMuted,
     cursor: 'default',
     selectors: { '&[data-active]': { background: vars.color.accentSoft } },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid' } } } },
   },
 ]);
 
