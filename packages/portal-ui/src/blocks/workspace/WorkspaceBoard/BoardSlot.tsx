@@ -13,7 +13,7 @@ interface BoardSlotProps extends Omit<ComponentProps<'li'>, 'ref'> {
 export function BoardSlot({ drawn, ref, children, ...rest }: BoardSlotProps) {
   const card = useRef<HTMLLIElement>(null);
   useRowSpan(card);
-  const { arrival, tell } = useCardArrival(drawn);
+  const { arrival, tell } = useCardArrival(drawn, card);
   return (
     <li
       className={styles.card}

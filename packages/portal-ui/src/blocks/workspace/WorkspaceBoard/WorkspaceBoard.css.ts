@@ -77,9 +77,9 @@ export const card = blockStyle([
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       // Content that is late does not change the height: the cards below are being read.
-      '&[data-arrival="waiting"], &[data-arrival="late"]': { blockSize: cardSize },
+      '&[data-arrival="waiting"], &[data-arrival$="late"]': { blockSize: cardSize },
       // An empty card is one line, also when it is late.
-      '&[data-arrival="late"]:has([data-status="empty"])': { blockSize: 'auto' },
+      '&[data-arrival$="late"]:has([data-status="empty"])': { blockSize: 'auto' },
       // Hidden until the heights of the cards above are known, 500 ms at most; never while the board is edited.
       ':not([data-editing]) > [data-arrival="waiting"] ~ &': { visibility: 'hidden' },
       '[data-editing] > &': { borderStyle: 'dashed', borderColor: vars.color.lineStrong },

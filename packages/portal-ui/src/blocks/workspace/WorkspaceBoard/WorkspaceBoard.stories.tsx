@@ -139,6 +139,40 @@ export const NoHoles: Story = {
   },
 };
 
+/** A card whose content comes late is as high as its content, like the others, once nothing under the pointer would move. */
+export const CameLate: Story = {
+  render: function LateBoard(args) {
+    const [loading, setLoading] = useState(true);
+    const { boardCard: labels } = en;
+    return (
+      <>
+        <button onClick={() => setLoading(false)}>Respond</button>
+        <WorkspaceBoard
+          {...args}
+          renderCard={({ id }) => (
+            <BoardCard
+              status={loading && id === 'stories' ? 'loading' : 'ready'}
+              onRetry={onCardRetry}
+              labels={labels}
+            >
+              <CardLinks links={[{ id: '1', name: '城市更新', href: '#/1' }]} renderLink={storyLink} />
+            </BoardCard>
+          )}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heightOf = (name: string) => canvas.getByRole('listitem', { name }).getBoundingClientRect().height;
+    await waitFor(() =>
+      expect(canvas.getByRole('listitem', { name: '待办稿件' })).toHaveAttribute('data-arrival', 'late'),
+    );
+    await expect(heightOf('待办稿件')).toBeGreaterThan(300);
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
+    await waitFor(() => expect(heightOf('待办稿件')).toBe(heightOf('热点')));
+  },
+};
+
 /** Edited: cards can be taken by their handles, removed, and do not open meanwhile. */
 export const Editing: Story = {
   args: { editing: true },

@@ -1,14 +1,18 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** How long the cards below wait for the height of a card that loads. A card that loads longer has a fixed height. */
 const HEIGHT_TIMEOUT_MS = 500;
 
 /**
  * How the first content of a card arrives: it is `waiting`, `here` or `late`. The cards below one that is `waiting` are not
- * shown, because its height is not known. A `late` card keeps its height, so that nothing below moves. `here` and `late` stay
- * when the card loads again.
+ * shown, because its height is not known. A `late` card keeps its height while it loads, and when its content `came-late` until
+ * the cards below may move; then it is `here`, which stays when the card loads again.
  */
-export type CardArrival = 'waiting' | 'here' | 'late';
+export type CardArrival = 'waiting' | 'late' | 'came-late' | 'here';
+
+const becomes: Readonly<Partial<Record<CardArrival, CardArrival>>> = { waiting: 'here', late: 'came-late' };
+/** One column: what moves is what one reads. */
+const isPhone = () => matchMedia('(width < 600px)').matches;
 
 export const CardArrivalContext = createContext<((loading: boolean) => void) | undefined>(undefined);
 
@@ -19,12 +23,12 @@ export function useCardLoading(loading: boolean): void {
 }
 
 /** Returns how the content of a card arrives after it is drawn, and `tell` for the context around the content. */
-export function useCardArrival(drawn: boolean) {
+export function useCardArrival(drawn: boolean, card: RefObject<HTMLElement | null>) {
   const [arrival, setArrival] = useState<CardArrival>('waiting');
   const loading = useRef(false);
   const [tell] = useState(() => (now: boolean) => {
     loading.current = now;
-    if (!now) setArrival((before) => (before === 'waiting' ? 'here' : before));
+    if (!now) setArrival((before) => becomes[before] ?? before);
   });
   // Effects of the content run first: content that told nothing is not loading.
   useLayoutEffect(() => {
@@ -38,5 +42,18 @@ export function useCardArrival(drawn: boolean) {
     );
     return () => clearTimeout(timer);
   }, [drawn]);
+  useEffect(() => {
+    if (arrival !== 'came-late') return undefined;
+    const settle = () => setArrival('here');
+    const board = card.current?.parentElement;
+    // What is under the pointer stays there. A page that goes behind settles, and is found without half-empty cards.
+    const settleIfFree = () => isPhone() || board?.matches(':hover') || settle();
+    settleIfFree();
+    board?.addEventListener('pointerleave', settleIfFree);
+    return () => {
+      board?.removeEventListener('pointerleave', settleIfFree);
+      settle();
+    };
+  }, [arrival, card]);
   return { arrival, tell };
 }
