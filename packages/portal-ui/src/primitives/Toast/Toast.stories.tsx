@@ -67,6 +67,28 @@ export const Forwarded: Story = {
   args: { tone: 'success', duration: toastDurations.forwarded, children: '给 两会报道组 转发完成！' },
 };
 
+/** Texts that are worked with stay in sight, not controls alone. */
+export const BesideACard: Story = {
+  render: (args) => (
+    <>
+      <article
+        data-toast-keeps-off
+        style={{ position: 'fixed', insetBlockStart: 64, insetInlineEnd: 0, inlineSize: 300, blockSize: 120 }}
+      >
+        Facts of a person
+      </article>
+      <ToastRegion label="Notifications">
+        <Toast {...args} />
+      </ToastRegion>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const toast = screen.getByRole('button', { name: 'Close' }).closest('li');
+    await waitFor(() => expect(toast?.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.bottom));
+  },
+};
+
 /** Under the pointer its time stands still, while another one goes; it goes once the pointer has left. */
 export const PausedByPointer: Story = {
   args: { duration: 300, children: 'Read me in peace.' },

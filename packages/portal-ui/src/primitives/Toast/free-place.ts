@@ -3,6 +3,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** What a person presses or writes into. */
 const controls =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=switch], [contenteditable=true]';
+/** What is read and worked with as a whole, such as the card of a person. */
+const wholes = '[data-toast-keeps-off]';
 const modals = '[role=dialog], [role=alertdialog]';
 /** Takes the height of the toasts above it where they would cover a control; `AppShell` has one. */
 const roomMark = '[data-toast-room]';
@@ -46,13 +48,17 @@ function place(region: HTMLElement): void {
     top: Math.min(...boxes.map(({ top }) => top)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
-  const taken = scopes
-    .flatMap((scope) => [...scope.querySelectorAll(controls)])
-    .filter((control) => !region.contains(control) && isShown(control))
-    .map((control) => control.getBoundingClientRect());
-  const top = freeTop(toasts, from + gap, window.innerHeight / 2, taken);
+  const free = (selector: string) => {
+    const taken = scopes
+      .flatMap((scope) => [...scope.querySelectorAll(selector)])
+      .filter((element) => !region.contains(element) && isShown(element))
+      .map((element) => element.getBoundingClientRect());
+    return freeTop(toasts, from + gap, window.innerHeight / 2, taken);
+  };
+  const makesRoom = room !== undefined && modal.length === 0;
+  const top = free(`${controls}, ${wholes}`) ?? (makesRoom ? undefined : free(controls));
   region.style.insetBlockStart = `${top ?? from + gap}px`;
-  if (top === undefined && room && modal.length === 0) {
+  if (top === undefined && makesRoom) {
     root.style.setProperty(roomProperty, `${toasts.bottom - toasts.top + 2 * gap}px`);
   }
 }

@@ -30,7 +30,13 @@ export function PersonCard({
 }: PersonCardProps) {
   const friendship = { onStarredChange, onAddFriend, onRemoveFriend, onOpenRequests, viewerName };
   return (
-    <article className={clsx(styles.root, className)} data-status={status} data-variant={variant} {...rest}>
+    <article
+      className={clsx(styles.root, className)}
+      data-status={status}
+      data-variant={variant}
+      data-toast-keeps-off
+      {...rest}
+    >
       {status === 'ready' && (
         // What was begun on one person's card is not carried to another's.
         <PersonDetails
