@@ -162,6 +162,8 @@ test('on a phone the list and the conversation are separate screens with a way b
   const smith = await atDesk('smith', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await smith.open('news/news?type=user&id=demo~tanaka');
   await expect(smith.composer).toBeVisible();
+  // There is no key that a reader of the screen could be told of.
+  await expect(smith.page.locator('[aria-keyshortcuts]')).toHaveCount(0);
   await smith.page.getByRole('main').getByRole('button', { name: '返回' }).click();
   await expect(smith.composer).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useImeGuard } from '../../../hooks/keyboard/use-ime-guard.ts';
+import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CountedTextArea } from '../../../primitives/Field/CountedField.tsx';
 import type { CollectionListLabels } from './types.ts';
@@ -14,6 +15,7 @@ interface NoteComposerProps {
 /** A new note. One line at rest; it opens to be written in, and stays open as long as there is something in it. */
 export function NoteComposer({ list, labels }: NoteComposerProps) {
   const ime = useImeGuard();
+  const touch = useCoarsePointer();
   const [inside, setInside] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +62,7 @@ export function NoteComposer({ list, labels }: NoteComposerProps) {
         labels={labels}
         value={list.note}
         onValueChange={list.setNote}
-        aria-keyshortcuts="Control+Enter"
+        aria-keyshortcuts={touch ? undefined : 'Control+Enter'}
         onCompositionStart={ime.onCompositionStart}
         onCompositionEnd={ime.onCompositionEnd}
         onKeyDown={handleKeyDown}

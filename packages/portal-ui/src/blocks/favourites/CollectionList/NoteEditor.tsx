@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useImeGuard } from '../../../hooks/keyboard/use-ime-guard.ts';
+import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CountedTextArea } from '../../../primitives/Field/CountedField.tsx';
 import type { CollectionListLabels, FavouriteView } from './types.ts';
@@ -19,6 +20,7 @@ interface NoteEditorProps {
 /** A note that is being rewritten, in its place. Ctrl+Enter keeps it, Escape gives it up. */
 export function NoteEditor({ list, favourite, text, pending, begun, labels }: NoteEditorProps) {
   const ime = useImeGuard();
+  const touch = useCoarsePointer();
   const { id, title } = favourite;
   function handleKeyDown(event: KeyboardEvent) {
     if (ime.ownsKey(event)) return;
@@ -41,7 +43,7 @@ export function NoteEditor({ list, favourite, text, pending, begun, labels }: No
         autoFocus={begun}
         onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
         onValueChange={(next) => list.writeEdit(id, next)}
-        aria-keyshortcuts="Control+Enter"
+        aria-keyshortcuts={touch ? undefined : 'Control+Enter'}
         onCompositionStart={ime.onCompositionStart}
         onCompositionEnd={ime.onCompositionEnd}
         onKeyDown={handleKeyDown}

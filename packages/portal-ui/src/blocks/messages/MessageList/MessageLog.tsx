@@ -122,6 +122,7 @@ export function MessageLog(props: MessageLogProps) {
     timeZone,
     now,
     listId,
+    keyShortcuts: touch ? undefined : 'Enter R E X',
     actionsOf,
     quickReactions,
     selecting,

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import type { ComponentProps } from 'react';
+import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import type { PageTab, TabsBarLabels } from './types.ts';
@@ -30,7 +31,8 @@ export function TabSlot({
   onMenu,
   labels,
 }: TabSlotProps) {
-  const shortcuts = affix ? undefined : movable ? 'Delete Control+Shift+ArrowRight' : 'Delete';
+  const touch = useCoarsePointer();
+  const shortcuts = affix || touch ? undefined : movable ? 'Delete Control+Shift+ArrowRight' : 'Delete';
   return (
     <div
       role="presentation"

@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide';
 import { useId, useState } from 'react';
+import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
 import { useReorder } from '../../../hooks/pointer/use-reorder.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -83,6 +84,7 @@ interface ArrangedProps {
 /** Tiles that move and do not open. */
 function Arranged({ apps, onReorder, labels }: ArrangedProps) {
   const id = useId();
+  const touch = useCoarsePointer();
   const { itemProps, handleProps, announcement } = useReorder({
     items: apps,
     onReorder,
@@ -90,9 +92,11 @@ function Arranged({ apps, onReorder, labels }: ArrangedProps) {
   });
   return (
     <>
-      <span id={`${id}-keys`} className={visuallyHidden}>
-        {labels.reorder.instructions}
-      </span>
+      {!touch && (
+        <span id={`${id}-keys`} className={visuallyHidden}>
+          {labels.reorder.instructions}
+        </span>
+      )}
       <span role="status" className={visuallyHidden}>
         {announcement}
       </span>
@@ -107,7 +111,7 @@ function Arranged({ apps, onReorder, labels }: ArrangedProps) {
               type="button"
               className={dragHandle}
               aria-label={labels.reorder.handle(app.name)}
-              aria-describedby={`${id}-keys`}
+              aria-describedby={touch ? undefined : `${id}-keys`}
               {...handleProps(app.id)}
             >
               <Icon glyph={GripVertical} />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { GripVertical, Plus, X } from 'lucide';
 import { useId } from 'react';
 import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -40,6 +41,7 @@ export function WorkspaceBoard({
   ...rest
 }: WorkspaceBoardProps) {
   const id = useId();
+  const touch = useCoarsePointer();
   const {
     addRef,
     removerRef,
@@ -121,7 +123,7 @@ export function WorkspaceBoard({
         <EmptyState variant="offline" text={labels.offline} action={retry} />
       )}
       {!waiting && cards.length === 0 && <EmptyState text={labels.empty} action={!editing && add} />}
-      {editing && (
+      {editing && !touch && (
         <span id={`${id}-keys`} className={visuallyHidden}>
           {labels.reorder.instructions}
         </span>
@@ -153,7 +155,7 @@ export function WorkspaceBoard({
                       type="button"
                       className={dragHandle}
                       aria-label={labels.reorder.handle(card.name)}
-                      aria-describedby={`${id}-keys`}
+                      aria-describedby={touch ? undefined : `${id}-keys`}
                       {...handleProps(card.id)}
                     >
                       <Icon glyph={GripVertical} />

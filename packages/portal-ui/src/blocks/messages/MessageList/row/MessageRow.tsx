@@ -67,7 +67,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         data-message={message.id}
         data-selected={(settings.selecting && selected) || undefined}
         data-highlighted={highlighted || undefined}
-        aria-keyshortcuts={plain ? undefined : 'Enter R E X'}
+        aria-keyshortcuts={plain ? undefined : settings.keyShortcuts}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one of the rows takes the focus, to be read and acted on
         tabIndex={active ? 0 : -1}
       >

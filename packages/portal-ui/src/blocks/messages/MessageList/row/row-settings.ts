@@ -20,6 +20,8 @@ export interface RowSettings
   labels: MessageListLabels;
   /** Starts the ids of the rows of this list. */
   listId: string;
+  /** Keys of a row, for assistive tools; none on a touch screen. */
+  keyShortcuts: string | undefined;
   /** Messages are being chosen: nothing else of a row can be pressed. */
   selecting: boolean;
   onOpenPerson: ((person: PersonView) => void) | undefined;
