@@ -103,6 +103,9 @@ for (const viewport of widths.slice(1)) {
     await page.getByRole('menuitemradio', { name: 'Español' }).click();
     await expect(page.getByText('Idioma cambiado')).toBeVisible();
     await expectTidy(page, 'language changed');
+    const topOf = async (name: string) =>
+      (await page.getByRole('main').getByRole('button', { name }).first().boundingBox())?.y;
+    expect(await topOf('Buscar colegas')).toBe(await topOf('Proponer tema'));
     await page.getByRole('button', { name: 'Idioma' }).click();
     await page.getByRole('menuitemradio', { name: '中文' }).click();
     await expect(page.getByText('转换语言成功')).toBeVisible();

@@ -30,7 +30,7 @@ export function ForbiddenPage() {
 function ErrorPage({ glyph, title, text }: { glyph: IconGlyph; title: ReactNode; text: ReactNode }) {
   const navigate = useNavigate();
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-3 bg-canvas p-6 text-center">
+    <main className="box-border grid min-h-dvh place-content-center justify-items-center gap-3 bg-canvas p-6 text-center">
       <span className="mb-3 grid size-12 place-items-center rounded-round bg-accentSoft text-link">
         <Icon glyph={glyph} size={24} />
       </span>

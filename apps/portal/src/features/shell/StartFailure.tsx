@@ -25,7 +25,7 @@ export function StartFailure({ state }: { state: StartState }) {
   const waiting = state === 'waiting';
   return (
     <I18nProvider i18n={i18n}>
-      <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <main className="box-border grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
         {waiting && <Spinner size={20} />}
         <h1 className="m-0 text-md">
           <span key={state} role={waiting ? 'status' : 'alert'}>
