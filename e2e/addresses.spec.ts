@@ -27,9 +27,11 @@ const oddAddresses: readonly (readonly [address: string, shown?: string])[] = [
   ['login?redirect=/..%2f..%2fco/webim/logout'],
   ['login?redirect='],
   ['login?redirect=/x&redirect=/loginIn'],
+  ['login?redirect=%E0%A4%A'],
   ['NEWS/News/', 'news/news'],
   ['addressbook/addressbook?view=friends', 'addressBook/addressBook?view=friends'],
   ['nowhere/at/all', 'page not found'],
+  ['%zz', 'page not found'],
 ];
 
 test('addresses › no address blocks the sign-in or leads to another site', async ({ atDesk, server }) => {

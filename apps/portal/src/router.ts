@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { PageFailure } from './features/shell/PageFailure.tsx';
 import { PagePending } from './features/shell/PagePending.tsx';
 import { accountRoutes } from './routes/account.ts';
-import { forbiddenRoute, notFoundRoute, unknownRoute } from './routes/error-pages.ts';
+import { forbiddenRoute, NotFoundPage, notFoundRoute, unknownRoute } from './routes/error-pages.ts';
 import { basePath } from './navigation/guard.ts';
 import { loginInRoute } from './routes/login-in.ts';
 import { loginRoute } from './routes/login.ts';
@@ -35,6 +35,7 @@ export const createPortalRouter = (history?: RouterHistory) =>
     // that says so holds the code that did it, and with that every step before (bench app, heap after 200 tabs).
     defaultGcTime: 0,
     defaultErrorComponent: PageFailure,
+    defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PagePending,
     // Search values are plain texts: an id of digits stays a text, and addresses stay readable.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

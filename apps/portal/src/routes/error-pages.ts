@@ -6,11 +6,14 @@ import { rootRoute } from './root.ts';
 
 const loadErrorPages = () => fetchCode(() => import('../features/shell/ErrorPages.tsx'));
 
+/** Also where an address is none that the router can read. */
+export const NotFoundPage = lazyRouteComponent(loadErrorPages, 'NotFoundPage');
+
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
   staticData: { title: msg`Page not found` },
-  component: lazyRouteComponent(loadErrorPages, 'NotFoundPage'),
+  component: NotFoundPage,
 });
 
 export const forbiddenRoute = createRoute({
@@ -28,5 +31,5 @@ export const unknownRoute = createRoute({
   beforeLoad() {
     if (loginCookie()) throw redirect({ to: '/404', replace: true });
   },
-  component: lazyRouteComponent(loadErrorPages, 'NotFoundPage'),
+  component: NotFoundPage,
 });

@@ -36,6 +36,8 @@ describe('the built portal', () => {
     '/snap-portal/login',
     '/snap-portal/news/news?type=user&id=demo~li',
     '/snap-portal/user/',
+    '/snap-portal/%zz',
+    '/snap-portal/login?redirect=%E0%A4%A',
   ])('answers %s with the page, always asked for anew', async (path) => {
     const response = await get(path, { accept: 'text/html,*/*' });
     expect(response.status).toBe(200);

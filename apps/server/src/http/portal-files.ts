@@ -77,6 +77,17 @@ async function nameOfBuild(folder: string): Promise<string | undefined> {
   return /<meta name="portal-build" content="([^"]+)"/.exec(page)?.[1];
 }
 
+/** A page of the app for an address that is not encoded correctly: the app says what it makes of it, and leads on. */
+export function portalAddress(url: string): string {
+  if (!url.startsWith(base)) return url;
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return `${base}-`;
+  }
+}
+
 /** The app's routes have no extension, its files all do. */
 function isRoute(path: string): boolean {
   return !/\.[A-Za-z0-9]+$/.test(path);

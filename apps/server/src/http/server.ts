@@ -12,6 +12,7 @@ import { bareHeaders, safeHeaders } from './headers.ts';
 import { parseForm, parseJson, parseText } from './input.ts';
 import { languageOf } from './language.ts';
 import { HttpRefusal } from './refusal.ts';
+import { portalAddress } from './portal-files.ts';
 import { queryOf } from './routes.ts';
 import { textFor } from './texts.ts';
 
@@ -80,6 +81,7 @@ export async function createHttpServer({
       connectionsCheckingInterval: wait.checks,
       maxHeaderSize: bounds.headerBytes,
     },
+    rewriteUrl: ({ url = '/' }) => portalAddress(url),
     routerOptions: { ignoreTrailingSlash: false, querystringParser: () => ({}) },
     frameworkErrors(error, request, reply) {
       request.language = languageOf(undefined, request.headers['accept-language']);

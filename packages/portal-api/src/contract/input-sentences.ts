@@ -89,10 +89,16 @@ const forOne: Partial<Record<Language, Partial<Record<FieldRule, string>>>> = {
 
 /** What people type, as they know it; other fields keep the names that programs know. */
 const fieldWords: Record<Language, Readonly<Record<string, string>>> = {
-  zh: { name: '名称', introduce: '简介', password: '密码', tags: '标签' },
-  en: { introduce: 'introduction' },
-  es: { name: 'nombre', introduce: 'descripción', password: 'contraseña', tags: 'etiquetas' },
-  ja: { name: '名前', introduce: '紹介', password: 'パスワード', tags: 'タグ' },
+  zh: { username: '用户名', name: '名称', introduce: '简介', password: '密码', tags: '标签' },
+  en: { username: 'user name', introduce: 'introduction' },
+  es: {
+    username: 'usuario',
+    name: 'nombre',
+    introduce: 'descripción',
+    password: 'contraseña',
+    tags: 'etiquetas',
+  },
+  ja: { username: 'ユーザー名', name: '名前', introduce: '紹介', password: 'パスワード', tags: 'タグ' },
 };
 
 /** A field as people know it in a language; the wire's name where they never see it. */

@@ -7,10 +7,14 @@ import { randomName } from './random-name.ts';
 /** Refusals that ask for a picture to be read (decision E2). */
 const asksForPicture: readonly (string | undefined)[] = [codes.captchaRequired, codes.captchaWrong];
 
+/** So many wrong passwords in a row, and the server wants a picture read with the next try. */
+const wrongBefore = 3;
+
 /** The picture to read, once the server asks for one: each is good for one try. */
 export function usePicture() {
   /** By the name that we gave it. */
   const [picture, setPicture] = useState<{ captchaId: string; asked: boolean }>();
+  const [wrong, setWrong] = useState(0);
   const take = (asked: boolean) => setPicture({ captchaId: randomName(), asked });
   return {
     captchaId: picture?.captchaId,
@@ -22,7 +26,9 @@ export function usePicture() {
     /** A try was refused: the picture is used up, or the first one is asked for. */
     refused: (error: unknown) => {
       const asked = asksForPicture.includes(errorCode(error));
-      if (picture !== undefined || asked) take(asked);
+      const wrongNow = errorCode(error) === codes.wrongCredentials ? wrong + 1 : wrong;
+      setWrong(wrongNow);
+      if (picture !== undefined || asked || wrongNow >= wrongBefore) take(asked);
     },
     /** It has served. */
     clear: () => setPicture(undefined),

@@ -48,6 +48,10 @@ describe('signing in', () => {
     );
   });
 
+  it.each(['Li', ' li ', 'ｌｉ', 'demo～li'])('takes the user name as %j', async (username) => {
+    expect(await grantOf(await login({ username }))).toMatchObject({ userId: 'demo~li' });
+  });
+
   it('takes the tenant from the header when the body names none', async () => {
     const response = await fetch(`${server.url}/co/webim/login`, {
       method: 'POST',

@@ -106,9 +106,9 @@ export async function rememberDevice(db: Database, grant: Grant, deviceToken: st
   });
 }
 
-/** Which account a user name names. An organisation that cannot exist counts as `noTenant`, like any other. */
+/** Which account a user name names, however it is written: an input method may make wide letters of it. An organisation that cannot exist counts as `noTenant`, like any other. */
 export function accountOf({ tenantId, username }: Pick<Credentials, 'tenantId' | 'username'>) {
-  const trimmed = username.trim();
+  const trimmed = username.normalize('NFKC').trim();
   const separator = trimmed.indexOf('~');
   const named = separator > 0 ? trimmed.slice(0, separator) : tenantId;
   return {
