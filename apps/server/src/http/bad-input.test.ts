@@ -112,11 +112,7 @@ describe('what is hardly HTTP', () => {
       '400',
     ],
     ['a NUL in a header', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n', '400'],
-    [
-      'a path that cannot be decoded',
-      'GET /co/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-      '400',
-    ],
+    ['a path that cannot be decoded', 'GET /co/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '400'],
     ['a path of bad UTF-8', 'GET /co/%ff HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '400'],
     [
       'a very long address',
