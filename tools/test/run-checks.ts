@@ -17,6 +17,7 @@ const failures: string[] = [];
 /** The tests that failed, by name: said at the end too, where the part of a long log that is kept ends. */
 const named: string[] = [];
 
+const began = performance.now();
 const quick = process.argv.includes('--quick');
 
 if (!quick) {
@@ -54,8 +55,10 @@ if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
+/** Says which step begins, and how long it has been since the first. */
 function heading(name: string): void {
-  console.log(`\n── ${name}`);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  console.log(`\n── ${name} (after ${minutes} min)`);
 }
 
 function tally(name: string, { passed, failed }: Counts): void {
