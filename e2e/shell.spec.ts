@@ -61,6 +61,8 @@ test('language and theme change at once and are kept over a reload', async ({ at
   await lina.page.getByRole('button', { name: '语言' }).click();
   await lina.page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(lina.page.locator('html')).toHaveAttribute('lang', 'es');
+  // What the server words, too: the name of a card.
+  await expect(lina.page.getByRole('heading', { name: 'Aplicaciones' })).toBeVisible();
   await lina.page.reload();
   await expect(lina.page.locator('html')).toHaveAttribute('lang', 'es');
 });

@@ -6,6 +6,9 @@ import { useSnapshot } from 'valtio';
 import { reportError } from '../../errors/report.ts';
 import { changeLanguage } from '../../i18n/activate.ts';
 import { useLabels } from '../../i18n/labels.ts';
+import { messaging } from '../../live/messaging.ts';
+import { queryClient } from '../../queries/query-client.ts';
+import { loadApplications } from '../../stores/applications.ts';
 import { loadMenu } from '../../stores/menu.ts';
 import { preferences, setSize, setTheme, type Size } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
@@ -28,7 +31,11 @@ export function PreferenceButtons({ roomy }: { roomy: boolean }) {
       await changeLanguage(next);
       // The words of the language just chosen, not of the one this was drawn in.
       showToast('success', i18n._(languageChanged));
+      // What the server words.
       void loadMenu(session.userId);
+      void loadApplications();
+      void messaging.conversations.load();
+      void queryClient.invalidateQueries();
     } catch (error) {
       reportError(error);
     }
