@@ -54,6 +54,21 @@ test('the panel stands beside every page, is resized by key, kept, and hidden be
   await expect(panel).toBeHidden();
 });
 
+test('the panel shows its shape while its code is on the way', async ({ atDesk }) => {
+  const lina = await atDesk();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await lina.page.route('**/assets/MessagesPanel-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await lina.signIn('lina');
+  await lina.page.getByRole('button', { name: /打开消息面板/ }).click();
+  const panel = panelOf(lina.page);
+  await expect(panel.getByRole('status')).toHaveText('正在加载...');
+  release();
+  await expect(panel.getByRole('heading', { name: '消息' })).toBeVisible();
+});
+
 test('in the panel one talks beside another page, with a step back to the list', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~lina');

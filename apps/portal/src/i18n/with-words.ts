@@ -11,10 +11,11 @@ export async function fetchWithWords<Code>(area: FurtherArea, load: () => Promis
   return code;
 }
 
-/** A component whose code, and the words of its area, are fetched when it is first rendered. */
+/** A component whose code, and the words of its area, are fetched when it is first rendered: see `onFirstUse`. */
 export function withWords<Props extends object>(
   area: FurtherArea,
   load: () => Promise<ComponentType<Props>>,
+  Pending?: ComponentType,
 ): FirstUse<Props> {
-  return onFirstUse(() => fetchWithWords(area, load));
+  return onFirstUse(() => fetchWithWords(area, load), Pending);
 }

@@ -21,11 +21,15 @@ export type FirstUse<Props extends object> = ComponentType<Props> & {
 };
 
 /**
- * A component whose code is fetched when it is first rendered; until then it draws nothing. Not `lazy`: React holds the
- * next picture back by 300 ms after a Suspense fallback, and a menu that waits for a press would feel slow. Without a
- * network it keeps trying for as long as it is wanted: a menu that cannot open must not take the page with it.
+ * A component whose code is fetched when it is first rendered; until then it draws nothing, or its shape. Not `lazy`: React
+ * holds the next picture back by 300 ms after a Suspense fallback, and a menu that waits for a press would feel slow. Without
+ * a network it keeps trying for as long as it is wanted: a menu that cannot open must not take the page with it.
+ * @param Pending Its shape, for what has a place of its own on the page.
  */
-export function onFirstUse<Props extends object>(load: () => Promise<ComponentType<Props>>): FirstUse<Props> {
+export function onFirstUse<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Pending?: ComponentType,
+): FirstUse<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const known: { Component?: ComponentType<Props> } = {};
   const fetchOnce = async () => {
@@ -60,7 +64,8 @@ export function onFirstUse<Props extends object>(load: () => Promise<ComponentTy
         clearTimeout(timer);
       };
     }, []);
-    return Component ? <Component {...props} /> : null;
+    if (Component) return <Component {...props} />;
+    return Pending ? <Pending /> : null;
   }
   return Object.assign(OnFirstUse, { fetch: fetchOnce });
 }

@@ -1,13 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
+import { PageSkeleton } from '@snap/portal-ui/page';
 import { useSnapshot } from 'valtio';
+import { useLabels } from '../../i18n/labels.ts';
 import { withWords } from '../../i18n/with-words.ts';
 import { pages } from '../../navigation/pages.ts';
 import { messagesPanel } from '../../stores/messages-panel.ts';
 
-const MessagesPanel = withWords('messages', () =>
-  import('./MessagesPanel.tsx').then((module) => module.MessagesPanel),
+const MessagesPanel = withWords(
+  'messages',
+  () => import('./MessagesPanel.tsx').then((module) => module.MessagesPanel),
+  PanelSkeleton,
 );
+
+/** The panel opens with the recent conversations: the column of its page. */
+function PanelSkeleton() {
+  const { common } = useLabels();
+  return <PageSkeleton shape="columns" narrow label={common.loading} />;
+}
 
 /** Where the messaging panel is docked. Its room is kept while its code is on the way: nothing moves when it comes. */
 export function PanelDock() {
