@@ -33,6 +33,11 @@ test('the panel stands beside every page, is resized by key, kept, and hidden be
   const panel = panelOf(page);
   await expect(panel.getByRole('heading', { name: '消息' })).toBeVisible();
 
+  // One row: the title at its start, the actions at its end.
+  const title = await panel.getByRole('heading', { name: '消息' }).boundingBox();
+  const close = await panel.getByRole('button', { name: '收起消息面板' }).boundingBox();
+  expect(close?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+
   const edge = panel.getByRole('separator', { name: '消息面板的宽度' });
   await edge.focus();
   await page.keyboard.press('Shift+ArrowLeft');

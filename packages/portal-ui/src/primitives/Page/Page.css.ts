@@ -66,6 +66,7 @@ export const lead = primitiveStyle([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s2,
+    selectors: { '&[data-short]': { inlineSize: 'max-content', minInlineSize: 0 } },
   },
 ]);
 
@@ -104,7 +105,14 @@ export const note = primitiveStyle([element, { color: vars.color.textMuted }]);
 
 export const actions = primitiveStyle([
   element,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    // Icons at the head of a column: close together, at its end also on a line of their own.
+    selectors: { '[data-divided] &': { gap: 0, marginInlineStart: 'auto' } },
+  },
 ]);
 
 export const filters = primitiveStyle([

@@ -33,6 +33,9 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   children?: ReactNode;
 }
 
+/** So many characters are within the least width of a title. */
+const shortTitle = 12;
+
 /** The one header of a page: title at the start, main action at the end, filters below. */
 export function PageHeader({
   title,
@@ -47,10 +50,11 @@ export function PageHeader({
   ...rest
 }: PageHeaderProps) {
   const Title = level === 1 ? 'h1' : 'h2';
+  const short = !note && title.length <= shortTitle;
   return (
     <header data-divided={divided || undefined} className={clsx(styles.header, className)} {...rest}>
       <div className={styles.line}>
-        <div className={styles.lead}>
+        <div className={styles.lead} data-short={short || undefined}>
           {back}
           <div className={styles.words}>
             <Title className={styles.title}>
