@@ -237,6 +237,8 @@ test('a password that has ended locks everything until it is changed; one that e
     const { page } = smith;
     await smith.open('login');
     await smith.fillSignIn('smith', 'Given#2026');
+    await page.waitForURL(server.url);
+    await smith.open('networkDisk/networkDisk');
     const notice = page.getByRole('alertdialog', { name: '提示' });
     await expect(notice).toContainText('您的密码已过期，系统已锁定，请立即修改！');
     await expectTidy(page, 'password ended');
@@ -256,6 +258,8 @@ test('a password that has ended locks everything until it is changed; one that e
     await dialog.getByRole('button', { name: '修改密码' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Smith的菜单$/ })).toBeVisible();
+    // What the page was refused meanwhile comes by itself.
+    await expect(page.getByText('文件没有加载出来')).toHaveCount(0);
     await expect(await smith.find('zhangwei')).not.toHaveCount(0);
   }
   // Other journeys sign in as before.

@@ -1,10 +1,11 @@
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
 import { notifyManager, QueryClient, type InfiniteData, type QueryPersister } from '@tanstack/react-query';
 import { subscribeKey } from 'valtio/utils';
-import { isOffline } from '../errors/kinds.ts';
+import { isOffline, isRefusedForPassword } from '../errors/kinds.ts';
 import { onReconnected } from '../stores/connection.ts';
 import { keptOf } from '../stores/kept.ts';
 import { ownBuild } from '../stores/new-version.ts';
+import { password } from '../stores/password.ts';
 import { loginCookie, session } from '../stores/session.ts';
 
 declare module '@tanstack/react-query' {
@@ -91,13 +92,18 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Refetches what failed offline once the network is back, and clears the cache when the user changes.
+ * Refetches what failed offline once the network is back, and what was refused before a forced change of the password once it is
+ * changed; clears the cache when the user changes.
  * @returns How to stop.
  */
 export function watchQueries(): () => void {
   const stops = [
     onReconnected(() => {
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isOffline(state.error) });
+    }),
+    subscribeKey(password, 'forced', (forced) => {
+      if (!forced)
+        void queryClient.invalidateQueries({ predicate: ({ state }) => isRefusedForPassword(state.error) });
     }),
     subscribeKey(session, 'userId', () => queryClient.clear()),
   ];

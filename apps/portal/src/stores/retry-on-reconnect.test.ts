@@ -1,6 +1,8 @@
 import { PortalApiError } from '@snap/portal-api';
+import { codes } from '@snap/portal-api/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection } from './connection.ts';
+import { forcePasswordChange, freePassword } from './password.ts';
 import { retryOnReconnect } from './retry-on-reconnect.ts';
 
 const cut = new PortalApiError('GET /x', { kind: 'network', shown: true });
@@ -45,6 +47,24 @@ test('retry on reconnect › a cut too short to be noticed is followed by a retr
   const load = vi.fn<() => void>();
   retryOnReconnect('one', cut, load);
   await vi.advanceTimersByTimeAsync(5_000);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('retry on reconnect › what was refused until the password is changed is loaded when it is', async () => {
+  await reconnect();
+  forcePasswordChange();
+  await vi.advanceTimersByTimeAsync(0);
+  const load = vi.fn<() => void>();
+  const refusal = new PortalApiError('GET /x', {
+    kind: 'business',
+    code: codes.passwordForced,
+    shown: false,
+  });
+  retryOnReconnect('one', refusal, load);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).not.toHaveBeenCalled();
+  freePassword();
+  await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -1,8 +1,8 @@
 import { splitUserId } from '@snap/portal-api/rules';
-import { codes, type Person, type SessionGrant } from '@snap/portal-api/contract';
+import type { Person, SessionGrant } from '@snap/portal-api/contract';
 import { browserSession } from '../../api.ts';
 import { configuration } from '../../configuration.ts';
-import { errorCode, isAway } from '../../errors/kinds.ts';
+import { isAway, isRefusedForPassword } from '../../errors/kinds.ts';
 import { onReconnected } from '../../stores/connection.ts';
 import type { KeptPerson } from '../../stores/kept.ts';
 import { loadApplications } from '../../stores/applications.ts';
@@ -103,7 +103,7 @@ export async function loadSession(userId: string): Promise<void> {
     if (menu.entries === undefined) await within(menuPatience, entered);
   } catch (error) {
     if (isAway(error)) return beginKeptSession(userId);
-    if (errorCode(error) !== codes.passwordForced) throw error;
+    if (!isRefusedForPassword(error)) throw error;
     // Who they are is told after the change; until then their login stands for their name.
     beginSession({ userId, userName: loginOf(userId) });
   }
