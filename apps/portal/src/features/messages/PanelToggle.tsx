@@ -29,8 +29,12 @@ export function PanelToggle({ mobile }: { mobile: boolean }) {
         onClick={() => (mobile ? void navigate({ to: pages.news.path }) : setPanelOpen(!open))}
         icon={<Icon glyph={MessagesSquare} size={20} />}
       />
-      {/* Beside the button, whose name says it in words. */}
-      <Badge count={unread} aria-hidden className="pointer-events-none absolute -top-0.5 end-0" />
+      {/* Beside the button, whose name says it in words; above the icon, of which it hides no more than the edge. */}
+      <Badge
+        count={unread}
+        aria-hidden
+        className="pointer-events-none absolute -end-1 bottom-[calc(50%+6px)]"
+      />
     </span>
   );
 }

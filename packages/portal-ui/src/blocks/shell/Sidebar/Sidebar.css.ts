@@ -144,7 +144,11 @@ export const badge = blockStyle({
   insetInlineStart: 12,
   insetBlockStart: -8,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
-  selectors: { [drawer]: { position: 'static', boxShadow: 'none' } },
+  selectors: {
+    [drawer]: { position: 'static', boxShadow: 'none' },
+    // As wide as it may be it stays within the bar, and the icon can be seen under it.
+    [collapsed]: { insetInlineStart: 'auto', insetInlineEnd: -15, insetBlockStart: -12 },
+  },
 });
 
 export const chevron = blockStyle([

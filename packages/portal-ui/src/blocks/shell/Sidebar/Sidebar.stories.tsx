@@ -48,6 +48,20 @@ export const Collapsed: Story = {
   },
 };
 
+/** As many as there may be: the badge stays within the bar. */
+export const CollapsedCrowded: Story = {
+  args: {
+    layout: 'collapsed',
+    items: menu.map((item) => (item.badge ? { ...item, badge: { messages: 120, requests: 0 } } : item)),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    const badge = canvas.getByText('99+').getBoundingClientRect();
+    await expect(badge.right).toBeLessThanOrEqual(bar.right);
+    await expect(badge.left).toBeGreaterThanOrEqual(bar.left);
+  },
+};
+
 /** In the drawer of a phone, icon beside label. */
 export const InDrawer: Story = {
   args: { layout: 'drawer' },
