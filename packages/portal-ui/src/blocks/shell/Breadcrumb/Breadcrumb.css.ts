@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
+import { nameMax, partGap } from './parts-to-drop.ts';
 import { element, list as resetList, pressable, root, truncate } from '../../../theme/reset.css.ts';
 
 export const breadcrumb = blockStyle([
@@ -14,7 +15,8 @@ export const list = blockStyle([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.s1,
+    gap: partGap,
+    overflowX: 'clip',
     marginInlineStart: `calc(-1 * ${vars.space.s1})`,
   },
 ]);
@@ -26,9 +28,31 @@ export const item = blockStyle([
     alignItems: 'center',
     gap: vars.space.s1,
     color: vars.color.textMuted,
-    // What is above gives way first: where one is can be read longest.
-    flex: '0 3 auto',
-    selectors: { '&:last-child': { flexShrink: 1 } },
+    // What has no room keeps its width for when it has.
+    flexShrink: 0,
+    // After the mark, which is the last in the list.
+    order: 2,
+    selectors: {
+      '&[data-first]': { order: 0 },
+      '&[data-dropped]': { order: 3, visibility: 'hidden' },
+      // Not even where one is has room.
+      '&[data-cut]': { flexShrink: 1 },
+      '&[data-cut][data-dropped]': { position: 'absolute' },
+    },
+  },
+]);
+
+/** Stands for the parts of the way that have no room. */
+export const gap = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s1,
+    flexShrink: 0,
+    order: 1,
+    color: vars.color.textMuted,
+    selectors: { '&[data-dropped]': { position: 'absolute', visibility: 'hidden' } },
   },
 ]);
 
@@ -38,7 +62,7 @@ export const name = blockStyle([
   {
     display: 'block',
     minInlineSize: 0,
-    maxInlineSize: 200,
+    maxInlineSize: nameMax,
     paddingInline: vars.space.s1,
     lineHeight: vars.control.target,
     borderRadius: vars.radius.control,

@@ -1,20 +1,40 @@
 import { clsx } from 'clsx/lite';
 import { ChevronRight } from 'lucide';
+import { useRowFit } from '../../../hooks/use-row-fit.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { isDropped, partsToDrop } from './parts-to-drop.ts';
 import type { BreadcrumbProps } from './types.ts';
 import * as styles from './Breadcrumb.css.ts';
 
-/** Where the page stands. The last item and those marked `noRedirect` are no links. */
+/** Where the page stands. The last item and those marked `noRedirect` are no links; what has no room goes, from the middle. */
 export function Breadcrumb({ items, labels, renderLink, className, ...rest }: BreadcrumbProps) {
+  const { rowRef, fit: dropped } = useRowFit<HTMLOListElement>(
+    items.map(({ id }) => id).join('\n'),
+    (room, widths) => partsToDrop(room, widths),
+    0,
+  );
+  const isAway = (at: number) => isDropped(at, dropped, items.length);
+  const cut = dropped >= items.length;
   return (
     <nav aria-label={labels.navigation} className={clsx(styles.breadcrumb, className)} {...rest}>
-      <ol role="list" className={styles.list}>
+      <ol ref={rowRef} role="list" className={styles.list}>
         {items.map(({ id, label, href, noRedirect }, at) => {
           const last = at === items.length - 1;
           return (
-            <li key={id} className={styles.item}>
+            <li
+              key={id}
+              className={styles.item}
+              data-dropped={isAway(at) || undefined}
+              data-first={at === 0 || undefined}
+              data-cut={cut || undefined}
+            >
               {last || noRedirect === true || href === undefined ? (
-                <span className={styles.name} aria-current={last ? 'page' : undefined} title={label}>
+                <span
+                  className={styles.name}
+                  data-words
+                  aria-current={last ? 'page' : undefined}
+                  title={label}
+                >
                   {label}
                 </span>
               ) : (
@@ -24,6 +44,19 @@ export function Breadcrumb({ items, labels, renderLink, className, ...rest }: Br
             </li>
           );
         })}
+        {/* Its width is known before it is needed. */}
+        <li
+          aria-hidden
+          className={styles.gap}
+          data-dropped={dropped === 0 || undefined}
+          title={items
+            .filter((_, at) => isAway(at))
+            .map(({ label }) => label)
+            .join(' › ')}
+        >
+          …
+          <Icon glyph={ChevronRight} />
+        </li>
       </ol>
     </nav>
   );
