@@ -43,6 +43,7 @@ export const row = blockStyle([
     alignItems: 'center',
     gap: vars.space.s2,
     blockSize: rowSize,
+    containerType: 'inline-size',
     paddingInlineEnd: vars.space.s4,
     ':hover': { background: vars.color.hover },
   },
@@ -61,7 +62,26 @@ export const person = blockStyle([
   },
 ]);
 
-export const words = blockStyle([element, { flex: 1, display: 'flex', flexDirection: 'column', gap: 2 }]);
+/** Beside the docked panel of a small window: the name has a line of its own, and what is behind it goes below. */
+const narrow = '(inline-size < 280px)';
+
+export const words = blockStyle([
+  element,
+  {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 2,
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(3em, 1fr) minmax(0, auto)',
+        alignItems: 'center',
+        columnGap: vars.space.s1,
+      },
+    },
+  },
+]);
 
 export const name = blockStyle([
   element,
@@ -70,17 +90,50 @@ export const name = blockStyle([
     alignItems: 'center',
     gap: vars.space.s2,
     fontWeight: vars.font.weight.medium,
+    '@container': { [narrow]: { display: 'contents' } },
   },
 ]);
 
-export const nameText = blockStyle([element, truncate]);
+export const nameText = blockStyle([
+  element,
+  truncate,
+  {
+    minInlineSize: 'min(4em, 100%)',
+    '@container': {
+      [narrow]: {
+        gridArea: '1 / 1 / auto / span 2',
+        // The star stands behind it.
+        selectors: { '&:has(+ svg)': { gridColumnEnd: 'auto' } },
+      },
+    },
+  },
+]);
 
-export const star = blockStyle({ flexShrink: 0, color: vars.color.warning, fill: 'currentColor' });
+/** Gives way before the name does. */
+export const mark = blockStyle({
+  flexShrink: 1_000,
+  minInlineSize: '3.5em',
+  '@container': { [narrow]: { gridArea: '2 / 2' } },
+});
+
+export const markText = blockStyle([element, truncate]);
+
+export const star = blockStyle({
+  flexShrink: 0,
+  '@container': { [narrow]: { gridArea: '1 / 2', justifySelf: 'end' } },
+  color: vars.color.warning,
+  fill: 'currentColor',
+});
 
 export const place = blockStyle([
   element,
   truncate,
-  { minBlockSize: '1lh', fontSize: vars.font.size.sm, color: vars.color.textMuted },
+  {
+    minBlockSize: '1lh',
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    '@container': { [narrow]: { gridArea: '2 / 1' } },
+  },
 ]);
 
 export const more = blockStyle([

@@ -110,6 +110,25 @@ export const LongNames: Story = {
   },
 };
 
+/** Beside the docked panel: the name has the first line, and the word behind it stands on the second. */
+export const NarrowColumn: Story = {
+  args: {
+    contacts: people(3)
+      .map((row) => ({ ...row, leader: true }))
+      .slice(2),
+    style: { blockSize: 200, inlineSize: 200 },
+  },
+  play: async ({ canvas }) => {
+    const name = '田中 美咲';
+    const shown = canvas.getByText(name);
+    await expect(shown.scrollWidth).toBe(shown.clientWidth);
+    const mark = canvas.getByText('Leader');
+    await expect(mark.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getAllByRole('listitem')[0]?.getBoundingClientRect().right ?? 0,
+    );
+  },
+};
+
 /** From right to left. */
 export const RightToLeft: Story = {
   decorators: [

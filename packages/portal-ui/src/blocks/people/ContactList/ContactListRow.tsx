@@ -1,6 +1,6 @@
 import { MessageCircle, Star } from 'lucide';
 import type { ComponentProps } from 'react';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
@@ -47,8 +47,8 @@ export function ContactListRow({
                 <span className={visuallyHidden}>{labels.starred}</span>
               </>
             )}
-            {contact.type === 'person' && contact.leader && <Badge tone="soft">{labels.leader}</Badge>}
-            {contact.type === 'group' && <Badge tone="neutral">{labels.kinds[contact.kind]}</Badge>}
+            {contact.type === 'person' && contact.leader && <Mark tone="soft">{labels.leader}</Mark>}
+            {contact.type === 'group' && <Mark tone="neutral">{labels.kinds[contact.kind]}</Mark>}
           </span>
           <span className={styles.place}>{placeOf(contact, labels)}</span>
         </span>
@@ -60,6 +60,15 @@ export function ContactListRow({
         onClick={() => onMessage(contact)}
       />
     </li>
+  );
+}
+
+/** What they are, in one word. */
+function Mark({ tone, children }: { tone: BadgeTone; children: string }) {
+  return (
+    <Badge tone={tone} className={styles.mark} title={children}>
+      <span className={styles.markText}>{children}</span>
+    </Badge>
   );
 }
 
