@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
+import { es } from '../../../labels/es.ts';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { TabsBar } from './TabsBar.tsx';
@@ -136,6 +137,47 @@ export const ManyTabs: Story = {
       await expect(current.right).toBeLessThanOrEqual(list.right);
       await expect(current.left).toBeGreaterThanOrEqual(list.left);
     });
+  },
+};
+
+/** A tab that is half in view comes into it with the focus. */
+export const FocusScrolls: Story = {
+  args: { tabs: [{ id: 'home', title: 'Home', affix: true }, ...many], currentId: 'home' },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    canvas.getByRole('tab', { name: 'International story 20' }).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus();
+    list.scrollLeft = list.scrollWidth;
+    list.scrollLeft -= 40;
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('tab', { name: 'International story 20' }).getBoundingClientRect().right,
+      ).toBeLessThanOrEqual(list.getBoundingClientRect().right),
+    );
+  },
+};
+
+/** What was said of a move is not said again in another language. */
+export const LanguageAfterMove: Story = {
+  render: function Render(args) {
+    const [labels, setLabels] = useState(args.labels);
+    return (
+      <>
+        <TabsBar {...args} labels={labels} />
+        <button type="button" onClick={() => setLabels(es.tabsBar)}>
+          Español
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Messages' }).focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Messages moved to 3 of 4'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

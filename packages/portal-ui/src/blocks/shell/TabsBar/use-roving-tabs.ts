@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 export interface RovingTabsOptions {
   ids: readonly string[];
@@ -45,7 +45,13 @@ export function useRovingTabs({ ids, currentId, onDelete, onMove, onMenu, isMenu
   /** Props of the tab with the id. */
   const tabProps = (id: string) => ({
     tabIndex: id === stopId ? 0 : -1,
-    onFocus: () => setFocusedId(id),
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      setFocusedId(id);
+      // By key: a browser leaves a tab that is half in view where it is. A press must find it where it was.
+      if (currentTarget.matches(':focus-visible')) {
+        currentTarget.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+    },
     onBlur: () => setFocusedId(undefined),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKeyDown(event, id),
   });

@@ -28,7 +28,7 @@ export interface UseTabsBarOptions extends Pick<
 export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseTabsBarOptions) {
   const listRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<TabMenuRequest>();
-  const [announcement, setAnnouncement] = useState('');
+  const [announced, setAnnounced] = useState({ labels, text: '' });
   const [overflows, setOverflows] = useState(false);
   /** A tab that was moved by key keeps the focus, which the browser takes from what changes its place. */
   const movedId = useRef<string>(undefined);
@@ -55,7 +55,7 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
     if (!order) return;
     if (byKey) movedId.current = id;
     const title = tabs.find((tab) => tab.id === id)?.title ?? '';
-    setAnnouncement(labels.moved(title, order.indexOf(id) + 1, order.length));
+    setAnnounced({ labels, text: labels.moved(title, order.indexOf(id) + 1, order.length) });
     onReorder(order);
   }
 
@@ -119,8 +119,8 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
     asked,
     askMenu,
     dismissMenu: () => setAsked(undefined),
-    /** Said when a tab has been moved. */
-    announcement,
+    /** Said when a tab has been moved; nothing is said again in another language. */
+    announcement: announced.labels === labels ? announced.text : '',
     /** Not all fit. */
     overflows,
   };
