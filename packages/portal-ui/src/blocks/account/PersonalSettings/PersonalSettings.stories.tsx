@@ -139,7 +139,15 @@ export const SaveFailed: Story = {
 };
 
 /** The browser lets no notifications through. */
-export const NotificationsBlocked: Story = { args: { notificationsBlocked: true } };
+export const NotificationsBlocked: Story = {
+  args: { notificationsBlocked: true },
+  play: async () => {
+    const notifications = (await opened()).getByRole('switch', { name: 'Notifications' });
+    await expect(notifications).not.toBeChecked();
+    await expect(notifications).toBeDisabled();
+    await expect(notifications).toHaveAccessibleDescription(en.personalSettings.notificationsBlocked);
+  },
+};
 
 /** The browser knows no notifications, as Safari on an iPhone outside the home screen. */
 export const NotificationsUnsupported: Story = {

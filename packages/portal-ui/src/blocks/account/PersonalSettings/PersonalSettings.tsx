@@ -42,15 +42,17 @@ export function PersonalSettings({
 
   function row(name: SwitchName, hint: string, problem?: string | false) {
     if (!shown) return null;
+    // Whatever is kept for the person, this browser lets none through.
+    const refused = name === 'notifications' && notificationsBlocked !== false;
     return (
       <div className={styles.row}>
         <Switch
           label={labels[name]}
           description={hint}
           error={problem || errors[name]}
-          checked={shown[name]}
+          checked={shown[name] && !refused}
           pending={isSaving(name)}
-          disabled={offline}
+          disabled={offline || refused}
           onCheckedChange={(checked) => change(name, checked)}
         />
       </div>
