@@ -36,33 +36,35 @@ export function HeaderSearch({ mobile }: { mobile: boolean }) {
       shortcut={mobile ? undefined : shortcut}
       query={query}
       onQueryChange={setSearchQuery}
-      status={search.status}
-      people={search.people.map(toPersonHit)}
-      groups={search.groups.map(toGroupHit)}
-      departments={search.departments.map(toDepartmentHit)}
-      ownConversation={{
-        userId,
-        name: ownConversationName(),
-        match: search.ownConversation,
-        onOpen: () => chatWith('user', userId),
+      found={{
+        status: search.status,
+        people: search.people.map(toPersonHit),
+        groups: search.groups.map(toGroupHit),
+        departments: search.departments.map(toDepartmentHit),
+        ownConversation: {
+          userId,
+          name: ownConversationName(),
+          match: search.ownConversation,
+          onOpen: () => chatWith('user', userId),
+        },
+        counts: search.counts,
+        hasMore: search.hasMore,
+        onLoadMore: search.loadMore,
+        onRetry: search.retry,
       }}
-      counts={search.counts}
-      hasMore={search.hasMore}
-      onLoadMore={search.loadMore}
-      onRetry={search.retry}
-      onOpenPerson={(person) => {
-        rememberSearch(query);
-        openPersonCard(person);
+      actions={{
+        onOpenPerson: (person) => {
+          rememberSearch(query);
+          openPersonCard(person);
+        },
+        onMessagePerson: ({ id }) => chatWith('user', id),
+        onOpenGroup: ({ id, kind }) => chatWith(kind, id),
+        onOpenDepartment: ({ id }) => {
+          rememberSearch(query);
+          void navigate({ to: pages.addressBook.path, search: { view: 'department', id } });
+        },
       }}
-      onMessagePerson={({ id }) => chatWith('user', id)}
-      onOpenGroup={({ id, kind }) => chatWith(kind, id)}
-      onOpenDepartment={({ id }) => {
-        rememberSearch(query);
-        void navigate({ to: pages.addressBook.path, search: { view: 'department', id } });
-      }}
-      recentQueries={queries}
-      onRecentQueryRemove={forgetSearch}
-      onRecentQueriesClear={forgetSearches}
+      recent={{ queries, onRemove: forgetSearch, onClear: forgetSearches }}
       open={open}
       onOpenChange={setSearchOpen}
       tab={tab}

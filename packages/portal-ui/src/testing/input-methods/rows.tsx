@@ -161,7 +161,7 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
             {...{ query, onQueryChange }}
             layout="sheet"
             onOpenChange={act}
-            onOpenPerson={act}
+            actions={{ ...searchPopover.args.actions, onOpenPerson: act }}
           />
         )}
       </Kept>

@@ -9,8 +9,19 @@ import {
 } from '../../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { SearchPopover } from './SearchPopover.tsx';
+import type { SearchFound } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './parts/SearchPanel.tsx';
+
+const found: SearchFound = {
+  status: 'ready',
+  people: peopleFound,
+  groups: groupsFound,
+  departments: departmentsFound,
+  counts: { people: peopleFound.length, groups: groupsFound.length, departments: departmentsFound.length },
+  onRetry: fn(),
+};
+const none = { people: 0, groups: 0, departments: 0 };
 
 const meta = {
   title: 'Shell/SearchPopover/Departments',
@@ -26,16 +37,8 @@ const meta = {
   args: {
     query: 'z',
     onQueryChange: fn(),
-    status: 'ready',
-    people: peopleFound,
-    groups: groupsFound,
-    departments: departmentsFound,
-    counts: { people: peopleFound.length, groups: groupsFound.length, departments: departmentsFound.length },
-    onRetry: fn(),
-    onOpenPerson: fn(),
-    onOpenGroup: fn(),
-    onOpenDepartment: fn(),
-    onMessagePerson: fn(),
+    found,
+    actions: { onOpenPerson: fn(), onOpenGroup: fn(), onOpenDepartment: fn(), onMessagePerson: fn() },
     defaultOpen: true,
     shortcut: 'Ctrl K',
     labels: en.searchPopover,
@@ -55,13 +58,13 @@ export const Found: Story = {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expectVisible(await canvas.findByRole('option', { name: /政治新闻部\s*42 people\s*总编室/ }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenDepartment).toHaveBeenCalledWith(expect.objectContaining({ id: 'd1' }));
+    await expect(args.actions.onOpenDepartment).toHaveBeenCalledWith(expect.objectContaining({ id: 'd1' }));
   },
 };
 
 /** Only departments match: their tab shows by itself, and a tab that the user chooses stays. */
 export const OnlyDepartments: Story = {
-  args: { people: [], groups: [], counts: { people: 0, groups: 0, departments: 2 } },
+  args: { found: { ...found, people: [], groups: [], counts: { ...none, departments: 2 } } },
   play: async ({ canvas, userEvent }) => {
     await expectVisible(await canvas.findByRole('option', { name: /政治新闻部/ }));
     await userEvent.click(canvas.getByRole('tab', { name: /People/ }));
@@ -72,10 +75,7 @@ export const OnlyDepartments: Story = {
 /** No department was found. */
 export const NoDepartments: Story = {
   args: {
-    people: [],
-    groups: [],
-    departments: [],
-    counts: { people: 0, groups: 0, departments: 0 },
+    found: { ...found, people: [], groups: [], departments: [], counts: none },
     defaultTab: 'departments',
   },
   play: async ({ canvas }) => {
@@ -85,15 +85,17 @@ export const NoDepartments: Story = {
 
 /** The user's own conversation follows the user. */
 export const OwnConversation: Story = {
-  args: { ownConversation: { userId: people.zhangwei.id, name: 'Saved for me', onOpen: fn() } },
+  args: {
+    found: { ...found, ownConversation: { userId: people.zhangwei.id, name: 'Saved for me', onOpen: fn() } },
+  },
   play: async ({ args, canvas, userEvent }) => {
     const user = await canvas.findByRole('option', { name: /^张伟/ });
     const own = await canvas.findByRole('option', { name: 'Saved for me' });
     await expect(user).toHaveAttribute('aria-posinset', '1');
     await expect(own).toHaveAttribute('aria-posinset', '2');
     await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{Enter}');
-    await expect(args.ownConversation?.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+    await expect(args.found.ownConversation?.onOpen).toHaveBeenCalledOnce();
+    await expect(args.actions.onOpenPerson).not.toHaveBeenCalled();
   },
 };
 
@@ -101,15 +103,18 @@ export const OwnConversation: Story = {
 export const OwnConversationByName: Story = {
   args: {
     query: 'saved',
-    people: [],
-    groups: [],
-    departments: [],
-    counts: { people: 0, groups: 0, departments: 0 },
-    ownConversation: {
-      userId: people.zhangwei.id,
-      name: 'Saved for me',
-      match: { field: 'name', ranges: [[0, 5]] },
-      onOpen: fn(),
+    found: {
+      ...found,
+      people: [],
+      groups: [],
+      departments: [],
+      counts: none,
+      ownConversation: {
+        userId: people.zhangwei.id,
+        name: 'Saved for me',
+        match: { field: 'name', ranges: [[0, 5]] },
+        onOpen: fn(),
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -14,18 +14,21 @@ function Search(props: SearchPopoverProps) {
   const [query, setQuery] = useState('');
   const [answered, setAnswered] = useState('');
   const ready = query !== '' && answered === query;
-  const found = query.startsWith('li') ? [people.lina] : [people.zhangwei];
+  const matching = query.startsWith('li') ? [people.lina] : [people.zhangwei];
   return (
     <div>
       <SearchPopover
         {...props}
         query={query}
         onQueryChange={setQuery}
-        status={query === '' ? 'idle' : ready ? 'ready' : 'loading'}
-        // Rows of the query before stay until the next answer.
-        people={answered === '' ? [] : answered === query ? found : [people.garcia]}
-        groups={ready ? groupsFound : []}
-        counts={ready ? { people: 1, groups: 2 } : undefined}
+        found={{
+          ...props.found,
+          status: query === '' ? 'idle' : ready ? 'ready' : 'loading',
+          // Rows of the query before stay until the next answer.
+          people: answered === '' ? [] : answered === query ? matching : [people.garcia],
+          groups: ready ? groupsFound : [],
+          counts: ready ? { people: 1, groups: 2 } : undefined,
+        }}
       />
       <button
         type="button"
@@ -53,13 +56,8 @@ const meta = {
   args: {
     query: '',
     onQueryChange: fn(),
-    status: 'idle',
-    people: [],
-    groups: [],
-    onRetry: fn(),
-    onOpenPerson: fn(),
-    onOpenGroup: fn(),
-    onMessagePerson: fn(),
+    found: { status: 'idle', people: [], groups: [], onRetry: fn() },
+    actions: { onOpenPerson: fn(), onOpenGroup: fn(), onMessagePerson: fn() },
     labels: en.searchPopover,
   },
 } satisfies Meta<typeof SearchPopover>;
@@ -76,17 +74,21 @@ export const ActsOnTheFirstResult: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'zhang{Enter}');
-    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+    await expect(args.actions.onOpenPerson).not.toHaveBeenCalled();
     answer(canvas);
-    await waitFor(() => expect(args.onOpenPerson).toHaveBeenCalledOnce());
-    await expect(args.onOpenPerson).toHaveBeenCalledWith(expect.objectContaining({ id: people.zhangwei.id }));
+    await waitFor(() => expect(args.actions.onOpenPerson).toHaveBeenCalledOnce());
+    await expect(args.actions.onOpenPerson).toHaveBeenCalledWith(
+      expect.objectContaining({ id: people.zhangwei.id }),
+    );
     await userEvent.clear(field);
     await userEvent.type(field, 'li{Control>}{Enter}{/Control}');
     answer(canvas);
     await waitFor(() =>
-      expect(args.onMessagePerson).toHaveBeenCalledWith(expect.objectContaining({ id: people.lina.id })),
+      expect(args.actions.onMessagePerson).toHaveBeenCalledWith(
+        expect.objectContaining({ id: people.lina.id }),
+      ),
     );
-    await expect(args.onOpenPerson).toHaveBeenCalledOnce();
+    await expect(args.actions.onOpenPerson).toHaveBeenCalledOnce();
   },
 };
 
@@ -101,7 +103,7 @@ export const IsDropped: Story = {
     await userEvent.type(field, 'e{Enter}{Escape}zhangwe');
     answer(canvas);
     await canvas.findByRole('option', { name: /张伟/ });
-    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+    await expect(args.actions.onOpenPerson).not.toHaveBeenCalled();
   },
 };
 
@@ -116,6 +118,6 @@ export const NotWhileComposing: Story = {
     await composeInWebKit(field, ['张w', '张wei'], '张伟');
     answer(canvas);
     await canvas.findByRole('option', { name: /张伟/ });
-    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+    await expect(args.actions.onOpenPerson).not.toHaveBeenCalled();
   },
 };

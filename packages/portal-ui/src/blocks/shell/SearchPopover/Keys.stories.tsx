@@ -24,14 +24,17 @@ function Search({ query: initial, ...props }: SearchPopoverProps) {
         setQuery(next);
         setPages(1);
       }}
-      status={asked ? 'ready' : 'idle'}
-      people={asked ? manyPeople(pages * 20) : []}
-      groups={asked ? groupsFound : []}
-      counts={asked ? { people: 40, groups: 2 } : undefined}
-      hasMore={pages < 2}
-      onLoadMore={() => {
-        props.onLoadMore?.();
-        setPages(2);
+      found={{
+        ...props.found,
+        status: asked ? 'ready' : 'idle',
+        people: asked ? manyPeople(pages * 20) : [],
+        groups: asked ? groupsFound : [],
+        counts: asked ? { people: 40, groups: 2 } : undefined,
+        hasMore: pages < 2,
+        onLoadMore: () => {
+          props.found.onLoadMore?.();
+          setPages(2);
+        },
       }}
     />
   );
@@ -53,14 +56,8 @@ const meta = {
   args: {
     query: '',
     onQueryChange: fn(),
-    status: 'idle',
-    people: [],
-    groups: [],
-    onRetry: fn(),
-    onLoadMore: fn(),
-    onOpenPerson: fn(),
-    onOpenGroup: fn(),
-    onMessagePerson: fn(),
+    found: { status: 'idle', people: [], groups: [], onRetry: fn(), onLoadMore: fn() },
+    actions: { onOpenPerson: fn(), onOpenGroup: fn(), onMessagePerson: fn() },
     shortcut: 'Ctrl K',
     labels: en.searchPopover,
   },
@@ -78,7 +75,7 @@ export const ShortcutTypeEnter: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('wang');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenPerson).toHaveBeenCalledWith(expect.objectContaining({ id: 'demo~p0' }));
+    await expect(args.actions.onOpenPerson).toHaveBeenCalledWith(expect.objectContaining({ id: 'demo~p0' }));
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).toHaveFocus();
   },
@@ -99,8 +96,10 @@ export const MovesThroughRows: Story = {
     await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '1'));
     await expect(active()).toHaveAttribute('aria-setsize', '40');
     await userEvent.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
-    await expect(args.onMessagePerson).toHaveBeenCalledWith(expect.objectContaining({ id: 'demo~p1' }));
-    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+    await expect(args.actions.onMessagePerson).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'demo~p1' }),
+    );
+    await expect(args.actions.onOpenPerson).not.toHaveBeenCalled();
   },
 };
 
@@ -109,9 +108,9 @@ export const Pages: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'w');
-    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await expect(args.found.onLoadMore).not.toHaveBeenCalled();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.found.onLoadMore).toHaveBeenCalledOnce());
     await userEvent.keyboard('{End}');
     await waitFor(async () => {
       const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
@@ -133,7 +132,7 @@ export const TabChangesTabs: Story = {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('option', { name: /两会/ })).toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenGroup).toHaveBeenCalledWith(expect.objectContaining({ id: 'g1' }));
+    await expect(args.actions.onOpenGroup).toHaveBeenCalledWith(expect.objectContaining({ id: 'g1' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
   },
@@ -168,6 +167,6 @@ export const InputMethod: Story = {
     await composeInWebKit(field, ['张w', '张wei'], '张伟');
     await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('张伟');
-    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+    await expect(args.actions.onOpenPerson).not.toHaveBeenCalled();
   },
 };

@@ -12,9 +12,19 @@ import { showsLateWords } from '../../../testing/late-words.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { SearchPopover } from './SearchPopover.tsx';
+import type { SearchFound } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './parts/SearchPanel.tsx';
 import './parts/SearchSheetDialog.tsx';
+
+const found: SearchFound = {
+  status: 'ready',
+  people: peopleFound,
+  groups: groupsFound,
+  counts: { people: peopleFound.length, groups: groupsFound.length },
+  onRetry: fn(),
+};
+const nothing = { ...found, people: [], groups: [], counts: undefined };
 
 const meta = {
   title: 'Shell/SearchPopover',
@@ -30,14 +40,8 @@ const meta = {
   args: {
     query: 'zh',
     onQueryChange: fn(),
-    status: 'ready',
-    people: peopleFound,
-    groups: groupsFound,
-    counts: { people: peopleFound.length, groups: groupsFound.length },
-    onRetry: fn(),
-    onOpenPerson: fn(),
-    onOpenGroup: fn(),
-    onMessagePerson: fn(),
+    found,
+    actions: { onOpenPerson: fn(), onOpenGroup: fn(), onMessagePerson: fn() },
     defaultOpen: true,
     shortcut: 'Ctrl K',
     labels: en.searchPopover,
@@ -46,30 +50,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nothing = { people: [], groups: [], counts: undefined };
-
 /** At rest: the field tells what it finds and which keys open it. */
-export const Closed: Story = { args: { ...nothing, query: '', status: 'idle', defaultOpen: false } };
+export const Closed: Story = {
+  args: { found: { ...nothing, status: 'idle' }, query: '', defaultOpen: false },
+};
 
 /** Nothing is typed: what can be searched for. */
-export const Idle: Story = { args: { ...nothing, query: '', status: 'idle' } };
+export const Idle: Story = { args: { found: { ...nothing, status: 'idle' }, query: '' } };
 
 /** Nothing is typed: the latest searches; Delete forgets the one the keys are on. */
 export const Recent: Story = {
   args: {
-    ...nothing,
     query: '',
-    status: 'idle',
-    recentQueries: ['张伟', 'たなか', 'jose'],
-    onRecentQueryRemove: fn(),
-    onRecentQueriesClear: fn(),
+    found: { ...nothing, status: 'idle' },
+    recent: { queries: ['张伟', 'たなか', 'jose'], onRemove: fn(), onClear: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'たなか' });
     await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{Delete}');
-    await expect(args.onRecentQueryRemove).toHaveBeenCalledWith('张伟');
+    await expect(args.recent?.onRemove).toHaveBeenCalledWith('张伟');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(args.onRecentQueriesClear).toHaveBeenCalledOnce();
+    await expect(args.recent?.onClear).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('option', { name: 'たなか' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith('たなか');
   },
@@ -96,11 +97,11 @@ export const Groups: Story = {
 };
 
 /** The first page is on its way. */
-export const Loading: Story = { args: { ...nothing, status: 'loading' } };
+export const Loading: Story = { args: { found: { ...nothing, status: 'loading' } } };
 
 /** The answer is late: after five seconds a sentence says that the search goes on. */
 export const Slow: Story = {
-  args: { ...nothing, status: 'loading' },
+  args: { found: { ...nothing, status: 'loading' } },
   play: async ({ canvas }) => {
     await showsLateWords(await canvas.findByText('Still searching. The network may be slow.'));
   },
@@ -108,24 +109,24 @@ export const Slow: Story = {
 
 /** The next question is on its way: earlier rows stay to be seen, Enter opens none of them. */
 export const Stale: Story = {
-  args: { query: 'zha', status: 'loading' },
+  args: { query: 'zha', found: { ...found, status: 'loading' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{Enter}');
-    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+    await expect(args.actions.onOpenPerson).not.toHaveBeenCalled();
   },
 };
 
 /** Nobody was found; a sentence says what else to try. */
-export const NoPeople: Story = { args: { ...nothing, counts: { people: 0, groups: 0 } } };
+export const NoPeople: Story = { args: { found: { ...nothing, counts: { people: 0, groups: 0 } } } };
 
 /** No group was found. */
 export const NoGroups: Story = {
-  args: { ...nothing, counts: { people: 0, groups: 0 }, defaultTab: 'groups' },
+  args: { found: { ...nothing, counts: { people: 0, groups: 0 } }, defaultTab: 'groups' },
 };
 
 /** The search failed, which is not the same as finding nothing; Tab leads to the retry. */
 export const Failed: Story = {
-  args: { ...nothing, status: 'error' },
+  args: { found: { ...nothing, status: 'error' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The search did not work.');
     await expect(canvas.queryByText('No people found.')).toBeNull();
@@ -134,37 +135,42 @@ export const Failed: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.found.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 /** There is no network. */
-export const Offline: Story = { args: { ...nothing, status: 'offline' } };
+export const Offline: Story = { args: { found: { ...nothing, status: 'offline' } } };
 
 /** A further page is on its way. */
 export const LoadingMore: Story = {
-  args: { status: 'loadingMore', hasMore: true, counts: { people: 40, groups: 2 } },
+  args: { found: { ...found, status: 'loadingMore', hasMore: true, counts: { people: 40, groups: 2 } } },
 };
 
 /** 25 pages are the most that is listed: the end says so, and how to see the others. */
 export const TwentyFivePages: Story = {
-  args: { people: manyPeople(500), hasMore: false, counts: { people: 1_234, groups: 2 } },
+  args: {
+    found: { ...found, people: manyPeople(500), hasMore: false, counts: { people: 1_234, groups: 2 } },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('listbox');
     await userEvent.type(canvas.getByRole('combobox'), '{End}');
     await waitFor(() => expect(canvas.getByText(/^The first 500 of 1234 are listed/)).toBeVisible());
-    await expect(args.onRetry).not.toHaveBeenCalled();
+    await expect(args.found.onRetry).not.toHaveBeenCalled();
   },
 };
 
 /** Names, departments and what matched are longer than a row: each ends in an ellipsis. */
 export const LongNames: Story = {
   args: {
-    people: [people.long, people.garcia].map((person) => ({
-      ...person,
-      name: `${person.name} y Fernández de Córdoba Villanueva`,
-      match: { field: 'email', text: `${'muy.larga.'.repeat(8)}direccion@example.com`, ranges: [[0, 2]] },
-    })),
+    found: {
+      ...found,
+      people: [people.long, people.garcia].map((person) => ({
+        ...person,
+        name: `${person.name} y Fernández de Córdoba Villanueva`,
+        match: { field: 'email', text: `${'muy.larga.'.repeat(8)}direccion@example.com`, ranges: [[0, 2]] },
+      })),
+    },
   },
   play: async ({ canvas }) => {
     const [option] = await canvas.findAllByRole('option');
@@ -178,7 +184,7 @@ export const LongNames: Story = {
 
 /** From right to left, with a name of that direction. */
 export const RightToLeft: Story = {
-  args: { people: peopleFound.toReversed() },
+  args: { found: { ...found, people: peopleFound.toReversed() } },
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -193,7 +199,7 @@ export const RightToLeft: Story = {
 
 /** A further page could not be fetched; what is here stays. */
 export const MoreFailed: Story = {
-  args: { status: 'error', hasMore: true, counts: { people: 40, groups: 2 } },
+  args: { found: { ...found, status: 'error', hasMore: true, counts: { people: 40, groups: 2 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The next results could not be loaded.');
     await expectVisible(await canvas.findByRole('option', { name: /^张伟/ }));
@@ -221,7 +227,10 @@ export const Sheet: Story = {
 
 /** Where there is no room for both, the position gives way to the name. */
 export const NameBeforePosition: Story = {
-  args: { layout: 'sheet', people: [{ ...people.long, name: 'Esther Herrera Villanueva' }] },
+  args: {
+    layout: 'sheet',
+    found: { ...found, people: [{ ...people.long, name: 'Esther Herrera Villanueva' }] },
+  },
   globals: { viewport: { value: 'phone' } },
   play: playOn('phone', async () => {
     const name = await screen.findByText('Esther Herrera Villanueva');
@@ -233,7 +242,7 @@ export const NameBeforePosition: Story = {
 
 /** Opened by a button of the page: what is typed next goes into the field. */
 export const OpenedFromElsewhere: Story = {
-  args: { ...nothing, query: '', status: 'idle' },
+  args: { found: { ...nothing, status: 'idle' }, query: '' },
   render: function Elsewhere(args) {
     const [open, setOpen] = useState(false);
     return (

@@ -15,22 +15,9 @@ const SearchPanel = onFirstUse(() => import('./parts/SearchPanel.tsx').then((mod
 export function SearchPopover({
   query,
   onQueryChange,
-  status,
-  people,
-  groups,
-  departments,
-  ownConversation,
-  counts,
-  hasMore,
-  onLoadMore,
-  onRetry,
-  onOpenPerson,
-  onOpenGroup,
-  onOpenDepartment,
-  onMessagePerson,
-  recentQueries,
-  onRecentQueryRemove,
-  onRecentQueriesClear,
+  found,
+  actions,
+  recent,
   open,
   defaultOpen,
   onOpenChange,
@@ -44,32 +31,9 @@ export function SearchPopover({
   onBlur,
   ...rest
 }: SearchPopoverProps) {
-  const search = useSearchPopover({
-    query,
-    onQueryChange,
-    status,
-    people,
-    groups,
-    departments,
-    ownConversation,
-    counts,
-    hasMore,
-    onLoadMore,
-    onRetry,
-    onOpenPerson,
-    onOpenGroup,
-    onOpenDepartment,
-    onMessagePerson,
-    recentQueries,
-    onRecentQueryRemove,
-    onRecentQueriesClear,
-    open,
-    defaultOpen,
-    onOpenChange,
-    tab,
-    defaultTab,
-    onTabChange,
-  });
+  const options = { query, onQueryChange, found, actions, recent, open, defaultOpen, onOpenChange };
+  const search = useSearchPopover({ ...options, tab, defaultTab, onTabChange });
+  const { status } = found;
   const { inputRef, setOpen } = search;
   /** The focus returns by itself, from a dialog or another window: nobody asked for the panel. */
   const returning = useRef(false);
@@ -104,16 +68,7 @@ export function SearchPopover({
     setOpen(false);
   }
 
-  const panel = {
-    search,
-    status,
-    hasMore,
-    onLoadMore,
-    onRetry,
-    onRecentQueryRemove,
-    onRecentQueriesClear,
-    labels,
-  };
+  const panel = { search, found, recent, labels };
   if (layout === 'sheet')
     return <SearchSheet panel={panel} className={className} onBlur={onBlur} {...rest} />;
   return (

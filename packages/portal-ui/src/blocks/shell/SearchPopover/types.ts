@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { PagedStatus } from '../../shared/status.ts';
 import type { GroupKind, GroupView, MatchView, PersonView } from '../../shared/views.ts';
 
 /** A person found. */
@@ -38,21 +39,11 @@ export interface OwnConversationHit {
 
 export type SearchTab = 'people' | 'groups' | 'departments';
 
-/**
- * - `idle`: nothing is asked; recent searches or a hint show.
- * - `loading`: the first page is on its way; a skeleton shows after 200 ms, rows of the last answer stay until then.
- * - `ready`: the lists hold what was found; an empty list means that there is nothing.
- * - `loadingMore`: a further page is on its way.
- * - `error`: the last request failed; rows already here stay, with the failure under them.
- * - `offline`: there is no network; likewise.
- */
-export type SearchStatus = 'idle' | 'loading' | 'ready' | 'loadingMore' | 'error' | 'offline';
+/** `idle`: nothing is asked; recent searches or a hint show. While it loads, rows of the last answer stay. */
+export type SearchStatus = 'idle' | PagedStatus;
 
-/** What the search is given and tells; the headless part of the props. */
-export interface SearchPopoverOptions {
-  /** What was asked last. Text under composition by an input method is not part of it yet. */
-  query: string;
-  onQueryChange: (query: string) => void;
+/** What a search has found, page by page. */
+export interface SearchFound {
   status: SearchStatus;
   people: readonly PersonHit[];
   groups: readonly GroupHit[];
@@ -67,23 +58,37 @@ export interface SearchPopoverOptions {
   onLoadMore?: (() => void) | undefined;
   /** Asks again for what failed: the first page, or the next one. */
   onRetry: () => void;
+}
 
-  /** Enter or a click on a person: show the card. The popover closes. */
+/** Where a row leads. The popover closes. */
+export interface SearchActions {
+  /** Enter or a click on a person: show the card. */
   onOpenPerson: (person: PersonHit) => void;
-  /** Enter or a click on a group: open its chat. The popover closes. */
+  /** Enter or a click on a group: open its conversation. */
   onOpenGroup: (group: GroupHit) => void;
-  /** Enter or a click on a department: show who is in it. The popover closes. */
+  /** Enter or a click on a department: show who is in it. */
   onOpenDepartment?: ((department: DepartmentHit) => void) | undefined;
-  /** Ctrl+Enter (Cmd+Enter) or the row's message button: write to the person at once. The popover closes. */
+  /** Ctrl+Enter (Cmd+Enter) or the row's message button: write to the person at once. */
   onMessagePerson: (person: PersonHit) => void;
+}
 
-  /** Latest searches, newest first; shown while nothing is typed. */
-  recentQueries?: readonly string[] | undefined;
+/** Latest searches, newest first; shown while nothing is typed. */
+export interface RecentSearches {
+  queries: readonly string[];
   /** Forgets one of them: a mark on its row, and Delete while the keys are on it. */
-  onRecentQueryRemove?: ((query: string) => void) | undefined;
-  /** Shows a button that forgets the latest searches. */
-  onRecentQueriesClear?: (() => void) | undefined;
+  onRemove?: ((query: string) => void) | undefined;
+  /** Shows a button that forgets all of them. */
+  onClear?: (() => void) | undefined;
+}
 
+/** What the search is given and tells; the headless part of the props. */
+export interface SearchPopoverOptions {
+  /** What was asked last. Text under composition by an input method is not part of it yet. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  found: SearchFound;
+  actions: SearchActions;
+  recent?: RecentSearches | undefined;
   /** Open state, controlled; without it the block keeps its own, closed at first. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;

@@ -11,16 +11,14 @@ import type { SearchPopoverLabels, SearchPopoverProps, SearchTab } from '../type
 import type { SearchPopoverState } from '../state/use-search-popover.ts';
 import * as styles from './SearchPanel.css.ts';
 
-export interface SearchPanelProps extends Pick<
-  SearchPopoverProps,
-  'status' | 'hasMore' | 'onLoadMore' | 'onRetry' | 'onRecentQueryRemove' | 'onRecentQueriesClear' | 'labels'
-> {
+export interface SearchPanelProps extends Pick<SearchPopoverProps, 'found' | 'recent' | 'labels'> {
   search: SearchPopoverState;
 }
 
 /** What opens under the field: latest searches, or the tabs with what was found. */
-export function SearchPanel({ search, onRecentQueriesClear, ...props }: SearchPanelProps) {
-  const { labels, status } = props;
+export function SearchPanel({ search, ...props }: SearchPanelProps) {
+  const { labels, recent } = props;
+  const { status } = props.found;
   const { counts, tabs } = search;
   if (!search.asks) {
     return search.rows.length === 0 ? (
@@ -29,8 +27,8 @@ export function SearchPanel({ search, onRecentQueriesClear, ...props }: SearchPa
       <div className={styles.recent}>
         <div className={styles.recentHead}>
           <span>{labels.recent}</span>
-          {onRecentQueriesClear && (
-            <Button size="small" variant="quiet" onClick={onRecentQueriesClear}>
+          {recent?.onClear && (
+            <Button size="small" variant="quiet" onClick={recent.onClear}>
               {labels.clearRecent}
             </Button>
           )}
@@ -88,8 +86,9 @@ const emptyGlyphs = { people: SearchX, groups: Users, departments: Network } sat
   unknown
 >;
 
-function Found({ search, ...props }: Omit<SearchPanelProps, 'onRecentQueriesClear'>) {
-  const { status, labels, onRetry } = props;
+function Found({ search, ...props }: SearchPanelProps) {
+  const { labels } = props;
+  const { status, onRetry } = props.found;
   if (search.rows.length > 0) return <SearchResults key={search.tab} {...search} {...props} />;
   if (status === 'error' || status === 'offline') {
     return (

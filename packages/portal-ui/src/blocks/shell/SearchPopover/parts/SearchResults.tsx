@@ -13,10 +13,7 @@ export interface SearchResultsProps
       SearchPopoverState,
       'rows' | 'active' | 'stale' | 'choose' | 'listId' | 'optionId' | 'asks' | 'tab' | 'counts'
     >,
-    Pick<
-      SearchPopoverProps,
-      'status' | 'hasMore' | 'onLoadMore' | 'onRetry' | 'onRecentQueryRemove' | 'labels'
-    > {}
+    Pick<SearchPopoverProps, 'found' | 'recent' | 'labels'> {}
 
 /** The next page is asked for this far before the end. Pixels. */
 const loadMargin = 320;
@@ -31,14 +28,12 @@ export function SearchResults({
   optionId,
   asks,
   tab,
-  status,
-  hasMore = false,
-  onLoadMore,
-  onRetry,
-  onRecentQueryRemove,
   counts,
+  found,
+  recent,
   labels,
 }: SearchResultsProps) {
+  const { status, hasMore = false, onLoadMore, onRetry } = found;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<VirtualizerHandle>(null);
   const askedAt = useRef(0);
@@ -69,7 +64,7 @@ export function SearchResults({
       count={total}
       active={index === active}
       onChoose={choose}
-      onRemove={onRecentQueryRemove}
+      onRemove={recent?.onRemove}
       labels={labels}
     />
   );

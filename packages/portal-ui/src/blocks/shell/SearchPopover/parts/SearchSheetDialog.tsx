@@ -31,7 +31,7 @@ export function SearchSheetDialog(panel: SearchPanelProps) {
           <DialogClose asChild>
             <IconButton label={labels.close} icon={<Icon glyph={ArrowLeft} size={20} />} />
           </DialogClose>
-          <SearchField search={search} busy={panel.status === 'loading'} labels={labels} />
+          <SearchField search={search} busy={panel.found.status === 'loading'} labels={labels} />
         </div>
         <SearchPanel {...panel} />
       </DialogContent>

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { searchRows, searchTabs, tabCounts, tabWithResults } from './search-rows.ts';
 
-const lists = {
-  query: '张',
+const found = {
+  status: 'ready' as const,
   people: [{ id: 'demo~zhangwei', name: '张伟' }],
   groups: [{ id: 'g1', name: '张家口报道组', kind: 'group' as const }],
-  recentQueries: ['李娜'],
+  onRetry: () => {},
 };
+const search = { query: '张', found, recent: { queries: ['李娜'] } };
 
 describe('searchRows', () => {
   it('holds the current tab', () => {
-    expect(searchRows(lists, 'people').map(({ id }) => id)).toEqual(['demo~zhangwei']);
-    expect(searchRows(lists, 'groups').map(({ id }) => id)).toEqual(['g1']);
+    expect(searchRows(search, 'people').map(({ id }) => id)).toEqual(['demo~zhangwei']);
+    expect(searchRows(search, 'groups').map(({ id }) => id)).toEqual(['g1']);
   });
 
   it('holds the latest searches while nothing is asked, on either tab', () => {
-    expect(searchRows({ ...lists, query: '  ' }, 'groups')).toEqual([
+    expect(searchRows({ ...search, query: '  ' }, 'groups')).toEqual([
       { kind: 'recent', id: '李娜', query: '李娜' },
     ]);
   });
@@ -24,11 +25,11 @@ describe('searchRows', () => {
 describe('the own conversation', () => {
   const ownConversation = { userId: 'demo~zhangwei', name: 'Saved', onOpen: () => {} };
   const ids = (more: object) =>
-    searchRows({ ...lists, ownConversation, ...more }, 'people').map(({ id }) => id);
+    searchRows({ ...search, found: { ...found, ownConversation, ...more } }, 'people').map(({ id }) => id);
 
   it('follows the user, wherever they were found', () => {
     const other = { id: 'demo~a', name: 'A' };
-    expect(ids({ people: [other, ...lists.people, other] })).toEqual([
+    expect(ids({ people: [other, ...found.people, other] })).toEqual([
       'demo~a',
       'demo~zhangwei',
       'own-conversation',
@@ -42,10 +43,10 @@ describe('the own conversation', () => {
 
   it('comes first when its name matched, and is counted', () => {
     const match = { field: 'name' as const, ranges: [] };
-    const found = { ...ownConversation, match };
-    expect(ids({ ownConversation: found })).toEqual(['own-conversation', 'demo~zhangwei']);
+    const named = { ...ownConversation, match };
+    expect(ids({ ownConversation: named })).toEqual(['own-conversation', 'demo~zhangwei']);
     const counts = { people: 1, groups: 0 };
-    expect(tabCounts({ people: lists.people, ownConversation: found, counts })).toMatchObject({ people: 2 });
+    expect(tabCounts({ ...found, ownConversation: named, counts })).toMatchObject({ people: 2 });
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   GroupHit,
   OwnConversationHit,
   PersonHit,
+  SearchFound,
   SearchPopoverOptions,
   SearchTab,
 } from '../types.ts';
@@ -15,18 +16,14 @@ export type SearchRow =
   | { kind: 'group'; id: string; group: GroupHit }
   | { kind: 'department'; id: string; department: DepartmentHit };
 
-type Lists = Pick<
-  SearchPopoverOptions,
-  'query' | 'people' | 'groups' | 'departments' | 'ownConversation' | 'recentQueries'
->;
-
 /** Rows of the current tab, or the latest searches while nothing is asked. */
 export function searchRows(
-  { query, people, groups, departments = [], ownConversation, recentQueries = [] }: Lists,
+  { query, found, recent }: Pick<SearchPopoverOptions, 'query' | 'found' | 'recent'>,
   tab: SearchTab,
 ): SearchRow[] {
   if (query.trim() === '')
-    return recentQueries.map((recent) => ({ kind: 'recent', id: recent, query: recent }));
+    return (recent?.queries ?? []).map((asked) => ({ kind: 'recent', id: asked, query: asked }));
+  const { people, groups, departments = [], ownConversation } = found;
   if (tab === 'groups') return groups.map((group) => ({ kind: 'group', id: group.id, group }));
   if (tab === 'departments')
     return departments.map((department) => ({ kind: 'department', id: department.id, department }));
@@ -43,16 +40,17 @@ function peopleRows(people: readonly PersonHit[], conversation: OwnConversationH
   return rows.toSpliced(at, 0, { kind: 'own', id: 'own-conversation', conversation });
 }
 
-type TabLists = Pick<SearchPopoverOptions, 'departments' | 'ownConversation' | 'people' | 'counts'>;
-
 /** The tabs there are, in order. */
-export function searchTabs({ departments }: Pick<TabLists, 'departments'>): SearchTab[] {
+export function searchTabs({ departments }: Pick<SearchFound, 'departments'>): SearchTab[] {
   return departments ? ['people', 'groups', 'departments'] : ['people', 'groups'];
 }
 
 /** How many rows each tab has in all, with the user's own conversation; undefined while unknown. */
-export function tabCounts(options: TabLists): Record<SearchTab, number> | undefined {
-  const { counts, people, ownConversation } = options;
+export function tabCounts({
+  counts,
+  people,
+  ownConversation,
+}: SearchFound): Record<SearchTab, number> | undefined {
   if (!counts) return undefined;
   const own = peopleRows(people, ownConversation).length - people.length;
   return { people: counts.people + own, groups: counts.groups, departments: counts.departments ?? 0 };

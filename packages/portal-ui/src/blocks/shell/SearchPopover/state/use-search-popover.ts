@@ -11,7 +11,8 @@ import type { SearchPopoverOptions, SearchTab } from '../types.ts';
  * serves the popover and the sheet alike.
  */
 export function useSearchPopover(options: SearchPopoverOptions) {
-  const { query, onQueryChange, status } = options;
+  const { query, onQueryChange, actions, recent } = options;
+  const { status } = options.found;
   const [open, setOpen] = useControllableState(
     options.open,
     options.defaultOpen ?? false,
@@ -31,8 +32,8 @@ export function useSearchPopover(options: SearchPopoverOptions) {
 
   /** The query for which the user chose a tab: it then shows even when it is empty. */
   const [tabChosenFor, setTabChosenFor] = useState<string>();
-  const tabs = searchTabs(options);
-  const counts = tabCounts(options);
+  const tabs = searchTabs(options.found);
+  const counts = tabCounts(options.found);
   const tab = tabWithResults(preferredTab, tabs, tabChosenFor === query ? undefined : counts);
   const asks = query.trim() !== '';
   const rows = searchRows(options, tab);
@@ -75,10 +76,10 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     }
     setOpen(false);
     if (row.kind === 'own') row.conversation.onOpen();
-    else if (row.kind === 'group') options.onOpenGroup(row.group);
-    else if (row.kind === 'department') options.onOpenDepartment?.(row.department);
-    else if (toMessage) options.onMessagePerson(row.person);
-    else options.onOpenPerson(row.person);
+    else if (row.kind === 'group') actions.onOpenGroup(row.group);
+    else if (row.kind === 'department') actions.onOpenDepartment?.(row.department);
+    else if (toMessage) actions.onMessagePerson(row.person);
+    else actions.onOpenPerson(row.person);
   }
 
   /** Escape: first takes the text away, then the popover. */
@@ -100,8 +101,8 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     const next = rowAfterKey(event.key, active, rows.length);
     const nextTab = open ? tabAfter(event) : undefined;
     if (event.key === 'Escape' && (open || query !== '')) stepBack();
-    else if (event.key === 'Delete' && open && row?.kind === 'recent' && options.onRecentQueryRemove)
-      options.onRecentQueryRemove(row.query);
+    else if (event.key === 'Delete' && open && row?.kind === 'recent' && recent?.onRemove)
+      recent.onRemove(row.query);
     else if (event.key === 'Enter' && open && row) choose(row, event.ctrlKey || event.metaKey);
     else if (event.key === 'Enter' && open && stale) kept.keep(event.ctrlKey || event.metaKey);
     else if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) setOpen(true);
