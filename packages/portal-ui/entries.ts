@@ -1,4 +1,4 @@
-// Addresses of the package: one for each block and each group of primitives, with its words. `node packages/portal-ui/entries.ts`
+// Addresses of the package: one for each block and each group of primitives, with its words. `npx node packages/portal-ui/entries.ts`
 // writes them into `exports` of package.json; `npm run packages:check` fails when a folder is not there.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -38,7 +38,7 @@ for (const folder of ['packages/portal-ui/', 'packages/portal-api/', 'packages/p
   }
 
   if (folder === 'packages/portal-ui/' && !isDeepStrictEqual(manifest.exports, packageExports()))
-    say('exports are not those of its folders: run node packages/portal-ui/entries.ts');
+    say('exports are not those of its folders: run npx node packages/portal-ui/entries.ts');
 
   const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   for (const file of files.filter((each) => each.endsWith('.js'))) {

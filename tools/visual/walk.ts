@@ -38,10 +38,12 @@ export async function walk(storybook: string, { modes, only, ...options }: WalkO
   const index: { entries: Record<string, { type: string }> } = JSON.parse(
     readFileSync(join(storybook, 'index.json'), 'utf8'),
   );
-  const wanted = only.split(',');
+  const wanted = only.toLowerCase().split(',');
   const stories = Object.entries(index.entries).flatMap(([id, { type }]) =>
     type === 'story' && wanted.some((part) => id.includes(part)) ? [id] : [],
   );
+  if (stories.length === 0)
+    throw new Error(`No story has “${only}” in its id, such as blocks-contactpicker--ready.`);
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
