@@ -51,7 +51,7 @@ describe('the picture', () => {
 });
 
 describe('reading it', () => {
-  it('lets one try through, in capitals or not, and once', async () => {
+  it('lets one try through, in capitals or not, wide or not, and once', async () => {
     await fail('zhang', '192.0.2.1');
     expect(await codeOf(await login('zhang', {}, '192.0.2.1'))).toBe('1004');
     await keepCaptcha(server.db, { name: 'picture-1', text: 'AB2C' });
@@ -59,7 +59,7 @@ describe('reading it', () => {
     expect(await codeOf(await login('zhang', wrong, '192.0.2.1'))).toBe('1001');
     expect(await codeOf(await login('zhang', wrong, '192.0.2.1'))).toBe('1005');
     await keepCaptcha(server.db, { name: 'picture-2', text: 'AB2C' });
-    expect(await codeOf(await login('zhang', read('picture-2', ' a b2c'), '192.0.2.1'))).toBe('0');
+    expect(await codeOf(await login('zhang', read('picture-2', ' a b２ｃ'), '192.0.2.1'))).toBe('0');
   });
 
   it('wrongly, or too late, is no try of the password', async () => {

@@ -88,8 +88,8 @@ export async function requireCaptcha(db: Database, reading: CaptchaReading, addr
 const count = (db: Database, subject: Subject) =>
   db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, subject));
 
-/** Capitals and spaces do not matter. With the name, so that equal texts have different hashes. */
+/** Capitals, spaces and the width of letters, which an input method chooses, do not matter. With the name, so that equal texts have different hashes. */
 const hashReading = ({ name, text }: CaptchaReading) =>
   createHash('sha256')
-    .update(`${name}\n${text.replaceAll(/\s/g, '').toUpperCase()}`)
+    .update(`${name}\n${text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()}`)
     .digest();
