@@ -226,11 +226,26 @@ test('shell › on a phone Back closes what lies over the page, the topmost firs
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: /的菜单$/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page).toHaveURL(/news\/news/);
   await page.goBack();
   await expect(page).toHaveURL(server.url);
 
   await takeStep(page, '系统设置');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await takeStep(page, '发起群聊');
+  const creator = page.getByRole('dialog', { name: /^创建群聊/ });
+  await creator.getByRole('radio', { name: '长期团队使用' }).click();
+  await creator.getByRole('textbox', { name: '群名称' }).fill('夜班编辑');
+  await creator.getByRole('textbox', { name: '群简介' }).fill('交接班');
+  await creator.getByRole('button', { name: '下一步' }).click();
+  await expect(creator.getByRole('textbox', { name: '群名称' })).toHaveCount(0);
+  await page.goBack();
+  await expect(creator.getByRole('textbox', { name: '群名称' })).toHaveValue('夜班编辑');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: '打开菜单' }).click();

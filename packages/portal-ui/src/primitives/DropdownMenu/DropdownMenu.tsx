@@ -2,15 +2,24 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
 import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { useControllableState } from '../../hooks/use-controllable-state.ts';
+import { useOverlay } from '../../hooks/use-overlay.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from '../menu/menu.css.ts';
 
 /**
- * Controlled or not: `open`, `onOpenChange`, `defaultOpen`. Not modal: a modal menu hides its own trigger from
- * assistive tools while that can still take the focus.
+ * Controlled or not: `open`, `onOpenChange`, `defaultOpen`. Registers with the host as what lies over the page. Not modal: a
+ * modal menu hides its own trigger from assistive tools while that can still take the focus.
  */
-export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root modal={false} {...props} />;
+export function DropdownMenu({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: ComponentProps<typeof Radix.Root>) {
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  useOverlay(isOpen, () => setOpen(false));
+  return <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen} {...rest} />;
 }
 /** `asChild` makes a Button or an IconButton the trigger. */
 export const DropdownMenuTrigger = Radix.Trigger;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useState } from 'react';
+import { useOverlay } from '../../../hooks/use-overlay.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import {
   Dialog,
@@ -98,6 +99,8 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
   const creator = useGroupCreator({ ...options, onStepChange });
   const { step, kind, picker, summary } = creator;
   const { inputRef } = picker;
+  // Back on a phone leads to the first step, as the button does.
+  useOverlay(step === 'members' && status !== 'pending', creator.back);
   // What had the focus has gone with the step before.
   useEffect(() => {
     if (step === 'members') inputRef.current?.focus();

@@ -19,6 +19,8 @@ export function SearchSheetDialog(panel: SearchPanelProps) {
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           search.inputRef.current?.focus();
+          // The next letter replaces what was looked for last.
+          search.inputRef.current?.select();
         }}
         onEscapeKeyDown={(event) => {
           // The dialog hears of the key before the field does.
