@@ -89,6 +89,32 @@ export const BesideACard: Story = {
   },
 };
 
+/** Over the dimmed page where a dialog leaves room: what it asks stays in sight. */
+export const BesideADialog: Story = {
+  render: (args) => (
+    <>
+      <section
+        role="dialog"
+        aria-label="Question"
+        style={{ position: 'fixed', insetInline: 0, insetBlock: '60px 200px', background: 'Canvas' }}
+      >
+        What is asked.
+      </section>
+      <ToastRegion label="Notifications">
+        <Toast {...args} />
+      </ToastRegion>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog').getBoundingClientRect();
+    const toast = screen.getByRole('button', { name: 'Close' }).closest('li');
+    await waitFor(() => {
+      const { top, bottom } = toast?.getBoundingClientRect() ?? dialog;
+      return expect(bottom <= dialog.top || top >= dialog.bottom).toBe(true);
+    });
+  },
+};
+
 /** Under the pointer its time stands still, while another one goes; it goes once the pointer has left. */
 export const PausedByPointer: Story = {
   args: { duration: 300, children: 'Read me in peace.' },

@@ -20,7 +20,7 @@ const overlap = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The first top at which the toasts cover none of the boxes, as far down as the middle of the window. */
+/** The first top at which the toasts cover none of the boxes, between two heights. */
 export function freeTop(toasts: Box, from: number, to: number, taken: readonly Box[]): number | undefined {
   const height = toasts.bottom - toasts.top;
   for (let top = from; top + height <= to; top += gap) {
@@ -28,6 +28,13 @@ export function freeTop(toasts: Box, from: number, to: number, taken: readonly B
     if (taken.every((box) => overlap(place, box) === 0)) return top;
   }
   return undefined;
+}
+
+/** A top at which the toasts stand over the dimmed page, and cover nothing of a dialog that does not fill the window. */
+function besides(toasts: Box, from: number, dialogs: readonly Element[]): number | undefined {
+  if (dialogs.length === 0) return undefined;
+  const taken = dialogs.map((dialog) => dialog.getBoundingClientRect());
+  return freeTop(toasts, from, window.innerHeight, taken) ?? freeTop(toasts, gap, window.innerHeight, taken);
 }
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -56,7 +63,10 @@ function place(region: HTMLElement): void {
     return freeTop(toasts, from + gap, window.innerHeight / 2, taken);
   };
   const makesRoom = room !== undefined && modal.length === 0;
-  const top = free(`${controls}, ${wholes}`) ?? (makesRoom ? undefined : free(controls));
+  const top =
+    besides(toasts, from + gap, modal) ??
+    free(`${controls}, ${wholes}`) ??
+    (makesRoom ? undefined : free(controls));
   region.style.insetBlockStart = `${top ?? from + gap}px`;
   if (top === undefined && makesRoom) {
     root.style.setProperty(roomProperty, `${toasts.bottom - toasts.top + 2 * gap}px`);
