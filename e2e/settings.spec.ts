@@ -35,6 +35,11 @@ test('settings are kept one by one, follow on other devices, and the key that se
   await expect(atHome.getByRole('switch', sound)).not.toBeChecked();
   await settings.getByRole('radio', { name: '按 Ctrl+Enter 发送' }).click();
   await expect(atHome.getByRole('radio', { name: '按 Ctrl+Enter 发送' })).toBeChecked();
+  // The preview of one's card stands over the settings, and leads back to them.
+  await settings.getByRole('button', { name: '预览我的名片' }).click();
+  await expect(desk.page.getByRole('dialog', { name: '个人名片' })).toBeVisible();
+  await desk.page.keyboard.press('Escape');
+  await expect(settings.getByRole('button', { name: '预览我的名片' })).toBeFocused();
   await desk.page.keyboard.press('Escape');
   await expect(desk.page.getByRole('button', { name: /的菜单$/ })).toBeFocused();
 

@@ -54,10 +54,8 @@ export function PersonalSettingsHost() {
       }
       onAllowNotifications={permission.state === 'default' ? permission.ask : undefined}
       onRetry={retry}
-      onPreview={() => {
-        closeDialog();
-        openPersonCard({ id: session.userId, name: session.userName });
-      }}
+      // Over the settings, and back to them.
+      onPreview={() => openPersonCard({ id: session.userId, name: session.userName })}
       labels={labels}
     />
   );
