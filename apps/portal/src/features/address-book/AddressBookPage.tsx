@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DepartmentList } from '@snap/portal-ui/department-list';
 import { Page, PageHeader } from '@snap/portal-ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,7 +11,6 @@ import { usePageTrail } from '../shell/page-trail.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { BookList } from './BookList.tsx';
 import { BookMenu } from './BookMenu.tsx';
-import { DepartmentsBelow } from './DepartmentsBelow.tsx';
 import { departmentsQuery, ownWay, toOrgNode, wayToDepartment, type BookView } from './queries.ts';
 
 const noDepartments: readonly Department[] = [];
@@ -88,8 +88,10 @@ export function AddressBookPage() {
             mobile &&
             shown &&
             shown.children.length > 0 && (
-              <DepartmentsBelow
-                name={t`Departments`}
+              <DepartmentList
+                aria-label={t`Departments`}
+                // Many of them leave room for the people under them.
+                className="max-h-1/2 shrink-0 border-b border-line px-2 py-1"
                 departments={shown.children}
                 onOpen={(id) => show({ kind: 'department', id })}
               />

@@ -20,6 +20,7 @@ import layoutSettingsDialog from '../../blocks/shell/LayoutSettings/LayoutSettin
 import messageComposer from '../../blocks/messages/MessageComposer/MessageComposer.stories.tsx';
 import messageList from '../../blocks/messages/MessageList/MessageList.stories.tsx';
 import messageSearch from '../../blocks/messages/MessageSearch/MessageSearch.stories.tsx';
+import departmentList from '../../blocks/people/DepartmentList/DepartmentList.stories.tsx';
 import orgTree from '../../blocks/people/OrgTree/OrgTree.stories.tsx';
 import personCard from '../../blocks/people/PersonCard/PersonCard.stories.tsx';
 import personHoverCard from '../../blocks/people/PersonCard/PersonHoverCard.stories.tsx';
@@ -56,6 +57,7 @@ export const blocks = {
   MessageSearch: (root) => <ui.MessageSearch {...messageSearch.args} {...root} />,
   LinkedText: (root) => <ui.LinkedText text="https://example.com/plan" {...root} />,
   MessageList: (root) => <ui.MessageList {...messageList.args} {...root} />,
+  DepartmentList: (root) => <ui.DepartmentList {...departmentList.args} {...root} />,
   OrgTree: (root) => <ui.OrgTree {...orgTree.args} {...root} />,
   PersonCard: (root) => <ui.PersonCard {...personCard.args} {...root} />,
   PersonHoverCard: (root) => <ui.PersonHoverCard {...personHoverCard.args} defaultOpen {...root} />,

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DepartmentList } from './DepartmentList.tsx';
+
+const meta = {
+  title: 'People/DepartmentList',
+  component: DepartmentList,
+  args: {
+    'aria-label': 'Departments',
+    departments: [
+      { id: 'politics', name: '时政部', people: 46 },
+      { id: 'economy', name: '经济部', people: 31 },
+      { id: 'archive', name: '资料室', people: 0 },
+    ],
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DepartmentList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each row leads on, by pointer and by key. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /时政部/ }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenNthCalledWith(1, 'politics');
+    await expect(args.onOpen).toHaveBeenNthCalledWith(2, 'economy');
+  },
+};
+
+/** A name longer than the row ends in an ellipsis, and its count stays. */
+export const LongNames: Story = {
+  args: {
+    departments: [
+      {
+        id: 'world',
+        name: 'Redacción internacional y coordinación de corresponsalías en el extranjero',
+        people: 64,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button');
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    await expect(canvas.getByText('64')).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx/lite';
+import { ChevronRight, Network } from 'lucide';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import * as styles from './DepartmentList.css.ts';
+
+/** One row. */
+export interface ListedDepartment {
+  id: string;
+  name: string;
+  /** How many people are in it and below it. */
+  people?: number | undefined;
+}
+
+export interface DepartmentListProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Accessible name. */
+  'aria-label': string;
+  departments: readonly ListedDepartment[];
+  onOpen: (id: string) => void;
+}
+
+/** Departments as rows that lead on: where the tree has no room, the ones right below the one that is open. */
+export function DepartmentList({ departments, onOpen, className, ...rest }: DepartmentListProps) {
+  return (
+    <nav className={clsx(styles.root, className)} {...rest}>
+      <ul role="list" className={styles.list}>
+        {departments.map(({ id, name, people }) => (
+          <li key={id} className={styles.item}>
+            <button type="button" className={styles.row} onClick={() => onOpen(id)}>
+              <Icon glyph={Network} size={20} className={styles.mark} />
+              <span className={styles.name} title={name}>
+                {name}
+              </span>
+              <span className={styles.people}>{people}</span>
+              <Icon glyph={ChevronRight} size={16} className={styles.way} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { DepartmentList, type DepartmentListProps, type ListedDepartment } from './DepartmentList.tsx';
