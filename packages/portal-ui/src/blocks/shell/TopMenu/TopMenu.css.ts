@@ -1,33 +1,18 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
-import { entryGap } from './top-menu.ts';
 import { element, list as resetList, pressable, root, truncate } from '../../../theme/reset.css.ts';
 
 export const topMenu = blockStyle([root, { minInlineSize: 0 }]);
 
 export const list = blockStyle([
   resetList,
-  { display: 'flex', alignItems: 'center', gap: entryGap, minInlineSize: 0, overflowX: 'clip' },
+  { display: 'flex', alignItems: 'center', gap: 2, minInlineSize: 0 },
 ]);
 
-/** Whole names: what has no room stands under "more", and keeps its width for when it has. */
-export const slot = blockStyle([
-  element,
-  {
-    flexShrink: 0,
-    selectors: {
-      '&[data-further]': { order: 1, visibility: 'hidden' },
-      // Not even one has room.
-      '&[data-cut]': { flexShrink: 1 },
-      '&[data-cut][data-further]': { position: 'absolute' },
-    },
-  },
-]);
+/** Gives way, down to a few characters, when words are long and the window is not. */
+export const slot = blockStyle([element, { flex: '0 1 auto', minInlineSize: 48 }]);
 
-export const more = blockStyle([
-  element,
-  { flexShrink: 0, selectors: { '&[data-further]': { position: 'absolute', visibility: 'hidden' } } },
-]);
+export const more = blockStyle([element, { flexShrink: 0 }]);
 
 export const entry = blockStyle([
   pressable,
@@ -38,6 +23,7 @@ export const entry = blockStyle([
     // A short word stands in the middle of its least width, over the middle of its line.
     justifyContent: 'center',
     gap: 2,
+    maxInlineSize: 160,
     blockSize: vars.control.target,
     paddingInline: vars.space.s2,
     borderRadius: vars.radius.control,
@@ -46,8 +32,6 @@ export const entry = blockStyle([
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     ':hover': { background: vars.color.hover, color: vars.color.text },
     selectors: {
-      // The row cuts what stands out of it.
-      '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current="page"], &[data-current]': {
         color: vars.color.link,
         fontWeight: vars.font.weight.medium,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Newspaper } from 'lucide';
 import { expect, screen, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
+import { es } from '../../../labels/es.ts';
 import { menu, menuIn } from '../../../testing/fixtures/menu.ts';
 import { storyLink } from '../../../testing/story-link.tsx';
 import { TopMenu } from './TopMenu.tsx';
@@ -54,28 +55,6 @@ export const OneLeft: Story = {
   },
 };
 
-/** Names too long for the window stand whole, or under "more". */
-export const Narrow: Story = {
-  args: { count: 4, items: menuIn('es') },
-  render: (args) => (
-    <div style={{ display: 'flex', inlineSize: 300 }}>
-      <TopMenu {...args} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: 'More' });
-    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeLessThan(4));
-    const links = canvas.getAllByRole('link');
-    for (const link of links) {
-      const words = link.querySelector('span');
-      await expect(words?.scrollWidth).toBe(words?.clientWidth);
-      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(more.getBoundingClientRect().left);
-    }
-    await userEvent.click(more);
-    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(6 - links.length));
-  },
-};
-
 /** The page that is open stands under "more", which is marked for it. */
 export const CurrentUnderMore: Story = {
   args: { count: 3, currentId: 'collection' },
@@ -113,17 +92,15 @@ export const Nested: Story = {
   },
 };
 
-/** Not even one name has room: the first ends in an ellipsis, the others stand under "more". */
+/** Long words give way within the row. */
 export const LongNames: Story = {
   args: {
     items: menuIn('es').map((item) => ({ ...item, label: `${item.label} y mucho más` })),
+    labels: es.topMenu,
   },
-  decorators: [(story) => <div style={{ inlineSize: 160 }}>{story()}</div>],
+  decorators: [(story) => <div style={{ inlineSize: 520 }}>{story()}</div>],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
     const row = canvas.getByRole('list');
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth + 1);
-    const words = canvas.getByRole('link').querySelector('span');
-    await expect(words?.scrollWidth).toBeGreaterThan(words?.clientWidth ?? 0);
   },
 };

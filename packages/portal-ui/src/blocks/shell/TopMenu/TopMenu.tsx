@@ -1,11 +1,10 @@
 import { clsx } from 'clsx/lite';
 import { ChevronDown } from 'lucide';
 import { onFirstUse } from '../../../hooks/on-first-use.tsx';
-import { useRowFit } from '../../../hooks/use-row-fit.ts';
 import { useMenuOpener } from '../../../hooks/pointer/use-menu-opener.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { containsEntry, visibleNav } from '../Sidebar/index.ts';
-import { topMenuHref, wholeEntries } from './top-menu.ts';
+import { topMenuHref } from './top-menu.ts';
 import * as styles from './TopMenu.css.ts';
 import type { TopMenuProps } from './types.ts';
 
@@ -29,50 +28,35 @@ export function TopMenu({
   });
   // One alone under "more" takes the place of "more", which needs as much room.
   const inRow = entries.length === count + 1 ? entries.length : count;
-  const row = entries.slice(0, inRow);
-  const { rowRef, fit } = useRowFit<HTMLUListElement>(
-    row.map(({ item }) => item.id).join('\n'),
-    (room, widths) => wholeEntries(room, widths, entries.length > row.length),
-    row.length,
-  );
-  // One stays, whatever the room: its name ends in an ellipsis then.
-  const shown = Math.max(1, Math.min(fit, row.length));
-  const further = entries.slice(shown);
+  const shown = entries.slice(0, inRow);
+  const further = entries.slice(inRow);
   return (
     <nav aria-label={labels.navigation} className={clsx(styles.topMenu, className)} {...rest}>
-      <ul ref={rowRef} role="list" className={styles.list}>
-        {row.map(({ item, href, current }, at) => (
-          <li
-            key={item.id}
-            className={styles.slot}
-            data-cut={fit === 0 || undefined}
-            data-further={at >= shown || undefined}
-          >
+      <ul role="list" className={styles.list}>
+        {shown.map(({ item, href, current }) => (
+          <li key={item.id} className={styles.slot}>
             {renderLink({
               href,
               className: styles.entry,
               title: item.label,
               'aria-current': current ? 'page' : undefined,
-              children: (
-                <span className={styles.name} data-words>
-                  {item.label}
-                </span>
-              ),
+              children: <span className={styles.name}>{item.label}</span>,
             })}
           </li>
         ))}
-        {/* Its width is known before it is needed. */}
-        <li className={styles.more} data-further={further.length === 0 || undefined}>
-          <button
-            type="button"
-            className={styles.entry}
-            data-current={further.some(({ current }) => current) || undefined}
-            {...openerProps}
-          >
-            <span className={styles.name}>{labels.more}</span>
-            <Icon glyph={ChevronDown} />
-          </button>
-        </li>
+        {further.length > 0 && (
+          <li className={styles.more}>
+            <button
+              type="button"
+              className={styles.entry}
+              data-current={further.some(({ current }) => current) || undefined}
+              {...openerProps}
+            >
+              <span className={styles.name}>{labels.more}</span>
+              <Icon glyph={ChevronDown} />
+            </button>
+          </li>
+        )}
       </ul>
       {opened && <MoreMenu {...opened} entries={further} renderLink={renderLink} onClose={close} />}
     </nav>
