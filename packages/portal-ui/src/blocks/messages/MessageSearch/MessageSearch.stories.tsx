@@ -54,7 +54,7 @@ const results: FoundMessageView[] = [
     { sender: people.tanaka, time: now - 2 * day },
   ),
   found('4', talk, '好，选题会上说', { sender: me, own: true, time: now - 3 * day }),
-  found('5', talk, '国际部东京、墨西哥城和新德里的稿件清单与选题.xlsx', {
+  found('5', talk, 'Lista de textos de Tokio, México y Nueva Delhi para el lunes.xlsx', {
     label: '[File]',
     time: now - 4 * day,
   }),
@@ -95,7 +95,7 @@ export const Results: Story = {
     const inGroup = within(canvas.getByRole('group', { name: '两会报道组' }));
     await expect(inGroup.getAllByRole('option')).toHaveLength(2);
     await expectVisible(canvas.getByText(/^….*/));
-    await expectVisible(canvas.getByText(/^\[File\] ….*稿件清单与/));
+    await expectVisible(canvas.getByText(/^\[File\] ….*/));
     const [heading] = inGroup.getAllByText('两会报道组');
     await expect(heading?.parentElement).toHaveTextContent('伟娜田J两会报道组');
     await userEvent.click(canvas.getByRole('option', { name: /李娜.*邮箱/ }));
