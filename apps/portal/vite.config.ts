@@ -74,7 +74,11 @@ export default defineConfig({
   build: {
     target: 'es2023',
     // Every browser of the target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Not the file itself, which is imported anyway: a preload that fails is remembered, and no later import asks again.
+      resolveDependencies: (file, files) => files.filter((each) => each !== file),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all' } },
