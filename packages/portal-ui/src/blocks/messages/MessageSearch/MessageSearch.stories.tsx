@@ -56,6 +56,7 @@ const results: FoundMessageView[] = [
   found('4', talk, '好，选题会上说', { sender: me, own: true, time: now - 3 * day }),
   found('5', talk, 'Lista de textos de Tokio, México y Nueva Delhi para el lunes.xlsx', {
     label: '[File]',
+    marks: [[55, 60]],
     time: now - 4 * day,
   }),
 ];
