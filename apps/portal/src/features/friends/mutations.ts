@@ -2,7 +2,7 @@ import { friendsApi } from '../../page-apis.ts';
 import { clearUnseenRequests, hasUnseenRequests } from './unseen-requests.ts';
 
 /**
- * Whoever opens the list has seen all of it (decision D4).
+ * Marks all requests as seen: opening the list counts as seeing it (decision D4).
  * @param unread Whether the list shows some that are not marked as seen.
  */
 export async function markRequestsSeen(unread: boolean): Promise<void> {

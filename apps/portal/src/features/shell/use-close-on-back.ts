@@ -36,7 +36,7 @@ function createRegister(history: RouterHistory): RegisterOverlay {
   return (close) => {
     const overlay = { close };
     overlays.push(overlay);
-    // Nobody is told of a step back from the first page of a window: it gets a second entry to step back from.
+    // Going back from the first entry of a window raises no event: it gets a second entry.
     if (phone.matches && !history.canGoBack()) history.push(history.location.href, { doubled: true });
     unblock ??= history.block({
       enableBeforeUnload: false,

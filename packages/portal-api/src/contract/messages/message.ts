@@ -131,7 +131,7 @@ export type SystemInfo = z.infer<typeof systemInfo>;
 const forwardSource = z.object({
   userId: z.optional(id),
   name: z.optional(z.string()),
-  /** Its text mentions everyone, as it did where it was written first; forwarded, it calls nobody. */
+  /** Its text mentions everyone, as it did where it was written first; forwarded, it notifies nobody. */
   callsAll: z.optional(z.literal(true)),
 });
 export type ForwardSource = z.infer<typeof forwardSource>;
