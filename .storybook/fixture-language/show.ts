@@ -121,10 +121,14 @@ export function showFixturesIn(language: LanguageCode): () => void {
     if (line?.querySelector(':scope > mark')) translateMarked(line);
     else write(node, translate(node.data));
   };
-  /** An application without an icon has the first character of its name, which is beside it and not translated yet. */
+  /** An application without an icon has the first character of its name, which is beside it. */
   const translateFirstCharacter = (node: Text) => {
     const beside = node.parentElement?.matches('[aria-hidden]') && node.parentElement.nextElementSibling;
-    const name = beside ? (beside.querySelector('a, span') ?? beside).textContent : '';
+    const shown = beside ? (beside.querySelector('a, span') ?? beside).firstChild : null;
+    if (!(shown instanceof Text)) return false;
+    // A character that is drawn again comes after its name was translated.
+    const known = written.get(shown);
+    const name = known?.after === shown.data ? known.before : shown.data;
     if (name === '' || firstCharacter(name) !== node.data) return false;
     const translated = firstCharacter(translate(name));
     write(node, translated);

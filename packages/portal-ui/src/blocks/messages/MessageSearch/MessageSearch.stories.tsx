@@ -54,9 +54,8 @@ const results: FoundMessageView[] = [
     { sender: people.tanaka, time: now - 2 * day },
   ),
   found('4', talk, '好，选题会上说', { sender: me, own: true, time: now - 3 * day }),
-  found('5', talk, 'Lista de textos de Tokio, México y Nueva Delhi para el lunes.xlsx', {
+  found('5', talk, 'TYO-MEX-NYC-2026-11-30-选题.xlsx', {
     label: '[File]',
-    marks: [[55, 60]],
     time: now - 4 * day,
   }),
 ];
