@@ -24,6 +24,6 @@ export const selfView = (): PersonView => ({
   avatarUrl: session.avatarUrl === '' ? undefined : session.avatarUrl,
 });
 
-/** What makes the mark of a group without a picture. */
+/** What makes the mark of a group without a picture. One member is no mosaic: the current user is the second of it. */
 export const toMarkMembers = (members: readonly Snapshot<FirstMember>[] | undefined) =>
-  members?.map(toPersonView);
+  members?.length === 1 ? [...members.map(toPersonView), selfView()] : members?.map(toPersonView);

@@ -1,6 +1,7 @@
 import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
 import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
+import { session } from '../../stores/session.ts';
 import { jumpOf, keepAgain, toFavouriteView } from './views.ts';
 
 const favourite = (source: FavouriteSource, rest: Partial<Favourite> = {}): Favourite => ({
@@ -60,9 +61,16 @@ test('a picture is shown small as long as it is there', () => {
 test('a person and a group are seen in the colours that they have everywhere', () => {
   const person = favourite({ type: 'person', userId: 'demo~lina' });
   expect(toFavouriteView(person, 'zh').avatarId).toBe('demo~lina');
-  const firstMembers = [{ id: 'demo~lina', name: '李娜' }];
-  const group = favourite({ type: 'group', groupId: 'g2', groupType: 'teamGroup', firstMembers });
-  expect(toFavouriteView(group, 'zh')).toMatchObject({ avatarId: 'g2', members: firstMembers });
+  const firstMembers = [
+    { id: 'demo~lina', name: '李娜' },
+    { id: 'demo~garcia', name: 'José García' },
+  ];
+  const group = { type: 'group', groupId: 'g2', groupType: 'teamGroup' } as const;
+  const seen = toFavouriteView(favourite({ ...group, firstMembers }), 'zh');
+  expect(seen).toMatchObject({ avatarId: 'g2', members: firstMembers });
+  // Of two members the other one and oneself make the mark.
+  const pair = toFavouriteView(favourite({ ...group, firstMembers: firstMembers.slice(1) }), 'zh');
+  expect(pair.members?.map(({ id }) => id)).toEqual(['demo~garcia', session.userId]);
 });
 
 test('a team leads to its conversation, and what is gone nowhere', () => {

@@ -1,12 +1,12 @@
 import type { Target } from '@snap/portal-api/contract';
-import { conversationOf, targetKey, type Conversations } from '@snap/portal-api/live';
+import { conversationOf, targetKey } from '@snap/portal-api/live';
 import {
   MessageSearch,
   type FoundMessageView,
   type MessageSearchFilters,
 } from '@snap/portal-ui/message-search';
 import { useState, type ReactNode } from 'react';
-import { useSnapshot, type Snapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { messaging } from '../../live/messaging.ts';
 import { toMarkMembers, toPersonView } from '../../stores/people-views.ts';
@@ -55,8 +55,6 @@ export function MessageSearchContainer({
   const { language } = useSnapshot(preferences);
   const [filters, setFilters] = useState<MessageSearchFilters>({});
   const search = useMessageSearch(query, scope, filters);
-  // The list may come after the results, which take the marks of groups from it.
-  const { byKey } = useSnapshot(messaging.conversations.state);
   const found = new Map(search.results.map((one) => [one.message.id, one]));
 
   function open({ id }: FoundMessageView) {
@@ -75,7 +73,7 @@ export function MessageSearchContainer({
       filters={filters}
       onFiltersChange={setFilters}
       status={search.status}
-      results={search.results.map((one) => toFoundView(one, search.query, byKey))}
+      results={search.results.map((one) => toFoundView(one, search.query))}
       hasMore={search.hasMore}
       onLoadMore={search.loadMore}
       onRetry={search.retry}
@@ -95,14 +93,12 @@ export function MessageSearchContainer({
 }
 
 function toFoundView(
-  { message, name }: FoundMessage,
+  { message, name, avatarVersion, firstMembers }: FoundMessage,
   query: string,
-  lines: Snapshot<Conversations>,
 ): FoundMessageView {
   const me = session.userId;
   const target = conversationOf(message, me);
   const { label, text } = lineParts(message);
-  const line = lines[targetKey(target)];
   const sender = toPersonView({
     id: message.sender,
     name: message.senderName,
@@ -115,8 +111,8 @@ function toFoundView(
       kind: target.type === 'user' ? 'person' : target.type,
       targetId: target.id,
       name: conversationName(target, name, me),
-      avatarUrl: pictureOf(target, line?.avatarVersion),
-      members: toMarkMembers(line?.firstMembers),
+      avatarUrl: pictureOf(target, avatarVersion),
+      members: toMarkMembers(firstMembers),
     },
     sender,
     own: message.sender === me,

@@ -1,4 +1,4 @@
-import type { Message, Target } from '@snap/portal-api/contract';
+import type { FirstMember, Message, Target } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
 import type { MessageSearchFilters } from '@snap/portal-ui/message-search';
 import { pagedListOptions, usePagedList } from '../../queries/paged-list.ts';
@@ -15,6 +15,8 @@ export interface FoundMessage {
   message: Message;
   /** Of its conversation. */
   name: string;
+  avatarVersion?: string;
+  firstMembers?: readonly FirstMember[];
 }
 
 /** Days in the reader's own zone, both included, as the call takes them: milliseconds, both included. */

@@ -49,10 +49,12 @@ it('tells the first members of a group in each answer that lists it', async () =
     await post(groups.list.path, { userId: ann.userId }),
     await get(`/snap-app-im/im/search/web/all.ajax?q=${encodeURIComponent('要闻')}`),
     await get(`${groups.detail.path}?groupId=${desk}`),
+    await get(`${messages.search.path}?q=hello`),
   ];
   expect(answers[0]).toMatchObject({ mobileVOList: [{ userId: desk, firstMembers: mark }] });
   expect(answers[1]).toMatchObject({ result: [{ groupId: desk, firstMembers: mark }] });
   expect(answers[2]).toMatchObject({ groups: [{ groupId: desk, firstMembers: mark }] });
   expect(answers[3]).toMatchObject({ result: { groupId: desk, firstMembers: mark } });
+  expect(answers[4]).toMatchObject({ list: [{ name: '要闻组', firstMembers: mark }] });
   for (const answer of answers) expect(JSON.stringify(answer)).not.toContain('demo~gone');
 });

@@ -1,18 +1,17 @@
-import type { MessageWire, messages, ParsedInputOf } from '@snap/portal-api/contract';
+import type { messages, ParsedInputOf, WireOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
+import { avatarVersion } from '../directory/index.ts';
 import { ownConversation } from './conversations.ts';
-import { messageWire } from './message-wire.ts';
+import { readFirstMembers } from './first-members.ts';
+import { messageWire, targetOf } from './message-wire.ts';
 import { filterTerms, matcherOf, queryTerms } from './search-terms.ts';
 import { type OwnMessageRow, ownColumns } from './stored-messages.ts';
 
 type Asked = ParsedInputOf<typeof messages.search>;
 
-export interface SearchPage {
-  list: { message: MessageWire; name: string }[];
-  hasMore: boolean;
-}
+export type SearchPage = Pick<WireOf<typeof messages.search>, 'list' | 'hasMore'>;
 
 /** Messages that the index names are looked at this many at a time; each time is another look into it, so twice as many the next. */
 const firstChunk = 400;
@@ -51,8 +50,9 @@ export async function searchMessages(tx: Tx, actor: Actor, asked: Asked): Promis
   const named = new Set(indexed.map(keyOf));
   const all = [...found.filter((row) => !named.has(keyOf(row))), ...indexed].toSorted(byNewest);
   const page = all.slice(wanted - 1 - asked.size, wanted - 1);
+  const marks = await readMarks(tx, actor, page);
   return {
-    list: page.map((row) => ({ message: messageWire(row), name: row.name })),
+    list: page.map((row) => ({ message: messageWire(row), name: row.name, ...marks(row) })),
     hasMore: all.length >= wanted,
   };
 }
@@ -98,6 +98,28 @@ const foundColumns = ({ tenantId, userId }: Actor) => sql`
       AND user_id = CASE WHEN own.person_low = ${userId} THEN own.person_high ELSE own.person_low END),
     own.conversation_id
   ) AS name`;
+
+/** The picture of each conversation, or the first members of a group without one. */
+async function readMarks(tx: Tx, actor: Actor, found: readonly FoundRow[]) {
+  const { tenantId, userId } = actor;
+  const targets = [...new Set(found.map((row) => targetOf(row, userId)))];
+  const { rows } = await sql<{ target: string; avatar: string | null }>`
+    SELECT target, ${avatarVersion(sql`coalesce(
+      (SELECT avatar FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = target),
+      (SELECT avatar FROM person WHERE tenant_id = ${tenantId} AND user_id = target)
+    )`)} AS avatar
+    FROM unnest(${targets}::text[]) AS asked (target)
+  `.execute(tx);
+  const avatars = new Map(rows.map(({ target, avatar }) => [target, avatar]));
+  const unmarked = targets.filter((target) => avatars.get(target) === null);
+  const members = await readFirstMembers(tx, actor, unmarked);
+  return (row: FoundRow) => {
+    const target = targetOf(row, userId);
+    const avatar = avatars.get(target);
+    const firstMembers = members.get(target);
+    return { ...(avatar ? { avatar } : {}), ...(firstMembers ? { firstMembers } : {}) };
+  };
+}
 
 const filters = ({ sender, kind, from, to }: Asked) => sql`
   m.recalled_at IS NULL AND m.kind <> 'system'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conversationLine } from './conversation.ts';
+import { firstMember, firstMembersOf } from '../directory/search-results.ts';
 import { endpoint } from '../endpoint.ts';
 import { breaks, count, emptyAnswer, envelope, id, flagInput, text, truth } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -16,6 +17,20 @@ import {
 const sent = z.pipe(
   z.object({ ...envelope, result: message }),
   z.transform(({ result }) => result),
+);
+
+const foundMessage = z.pipe(
+  z.object({
+    message,
+    name: z.string(),
+    avatar: z.optional(z.string()),
+    firstMembers: z.optional(z.array(firstMember)),
+  }),
+  z.transform(({ avatar, firstMembers, ...found }) => ({
+    ...found,
+    ...(avatar ? { avatarVersion: avatar } : {}),
+    ...firstMembersOf(firstMembers),
+  })),
 );
 
 /** The message after a change of it. */
@@ -286,8 +301,8 @@ export const messages = {
       ),
     output: z.object({
       ...envelope,
-      /** Each with the name of its conversation. */
-      list: z.array(z.object({ message, name: z.string() })),
+      /** Each with the name and the picture of its conversation, which the recent list need not hold. */
+      list: z.array(foundMessage),
       hasMore: z.boolean(),
     }),
     summary: 'Search messages',
