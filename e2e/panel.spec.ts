@@ -140,10 +140,14 @@ test('a file is sent, shown to the other, kept on their disk and forwarded', asy
     .getByRole('button', { name: /提纲\.txt/ })
     .first()
     .click();
-  await expect(garcia.page.getByRole('dialog').getByText('一、开场白')).toBeVisible();
-  await garcia.page.keyboard.press('Escape');
-  await act(garcia, '提纲.txt', '存到网盘');
+  const preview = garcia.page.getByRole('dialog');
+  await expect(preview.getByText('一、开场白')).toBeVisible();
+  await preview.getByRole('button', { name: '存到网盘' }).click();
   await expect(garcia.page.getByText('提纲.txt 已存到网盘')).toBeVisible();
+  await garcia.page.keyboard.press('Escape');
+  const keptAgain = garcia.page.waitForResponse('**/savefromchat');
+  await act(garcia, '提纲.txt', '存到网盘');
+  expect((await keptAgain).ok()).toBe(true);
 
   await act(garcia, '提纲.txt', '转发');
   const dialog = garcia.page.getByRole('dialog', { name: '转发' });

@@ -93,6 +93,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
   const all = () => history.state.byKey[key]?.messages ?? [];
   const messageOf = ({ seq }: Pick<MessageView, 'seq'>) =>
     seq === undefined ? undefined : all().findLast((message) => message.seq === seq && !message.removed);
+  const messageWithFile = (fileId: string) => all().findLast(({ file }) => file?.id === fileId);
 
   function actionsOf(view: MessageView): readonly MessageAction[] {
     // An outbox item has no position, and its own actions.
@@ -215,8 +216,12 @@ export function Messages({ target, name, application, owner, announcement, onWri
           files={previewsFrom(all(), previewed)}
           currentId={previewed}
           onCurrentIdChange={setPreviewed}
+          onSaveToDisk={(fileId) => {
+            const message = messageWithFile(fileId);
+            if (message) void saveFile(message);
+          }}
           onForward={(fileId) => {
-            const message = all().findLast(({ file }) => file?.id === fileId);
+            const message = messageWithFile(fileId);
             setPreviewed(undefined);
             if (message) forward([forwardableOf(message)]);
           }}

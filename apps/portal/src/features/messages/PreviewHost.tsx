@@ -15,10 +15,17 @@ interface PreviewHostProps {
   currentId: string;
   onCurrentIdChange: (id: string | undefined) => void;
   onForward: (id: string) => void;
+  onSaveToDisk: (id: string) => void;
 }
 
 /** Looks at the files of a conversation. */
-export function PreviewHost({ files, currentId, onCurrentIdChange, onForward }: PreviewHostProps) {
+export function PreviewHost({
+  files,
+  currentId,
+  onCurrentIdChange,
+  onForward,
+  onSaveToDisk,
+}: PreviewHostProps) {
   const { filePreview: labels } = useFurtherWords('disk');
   const { language } = useSnapshot(preferences);
   // The message stays when its share has ended, or its file is deleted.
@@ -32,6 +39,7 @@ export function PreviewHost({ files, currentId, onCurrentIdChange, onForward }: 
       onRetry={() => onCurrentIdChange(currentId)}
       onDownload={(id) => files.filter((file) => file.id === id).forEach(download)}
       onShare={onForward}
+      onSaveToDisk={onSaveToDisk}
       loadText={async ({ id }, signal) => {
         const answer = await diskApi.download({ fileId: id, inline: true }, { signal });
         return decodeText(await answer.arrayBuffer());

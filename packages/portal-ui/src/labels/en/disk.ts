@@ -205,6 +205,7 @@ export const filePreview: DiskLabels['filePreview'] = {
   close: 'Close',
   download: 'Download',
   share: 'Share',
+  saveToDisk: 'Save to my disk',
   details: 'Details',
   size: 'Size',
   dimensions: 'Dimensions',

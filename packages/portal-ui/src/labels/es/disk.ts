@@ -204,6 +204,7 @@ export const filePreview: DiskLabels['filePreview'] = {
   close: 'Cerrar',
   download: 'Descargar',
   share: 'Compartir',
+  saveToDisk: 'Guardar en mi disco',
   details: 'Detalles',
   size: 'Tamaño',
   dimensions: 'Dimensiones',

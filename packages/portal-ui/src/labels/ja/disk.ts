@@ -191,6 +191,7 @@ export const filePreview: DiskLabels['filePreview'] = {
   close: '閉じる',
   download: 'ダウンロード',
   share: '共有',
+  saveToDisk: 'ディスクに保存',
   details: '詳細',
   size: 'サイズ',
   dimensions: '寸法',

@@ -186,6 +186,7 @@ export const filePreview: DiskLabels['filePreview'] = {
   close: '关闭',
   download: '下载',
   share: '分享',
+  saveToDisk: '存到网盘',
   details: '详细信息',
   size: '大小',
   dimensions: '尺寸',

@@ -94,6 +94,16 @@ export const FromFileToFile: Story = {
   },
 };
 
+/** A file that came with a message: it can be kept on one's own disk, and is forwarded and downloaded. */
+export const FromConversation: Story = {
+  args: { onSaveToDisk: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save to my disk' }));
+    await expect(args.onSaveToDisk).toHaveBeenCalledWith(image.id);
+  },
+};
+
 /** What is known about it, beside it. */
 export const Details: Story = {
   play: async ({ userEvent }) => {
@@ -250,11 +260,11 @@ export const TooLarge: Story = { args: { files: [{ ...image, status: 'tooLarge' 
 
 /** No longer the reader's to see: nothing is offered but the way back. */
 export const Denied: Story = {
-  args: { files: [{ ...image, status: 'denied' }] },
+  args: { files: [{ ...image, status: 'denied' }], onSaveToDisk: fn() },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expectVisible(await dialog.findByText(/no longer shared with you/));
-    for (const name of ['Download', 'Share', 'Details'])
+    for (const name of ['Download', 'Share', 'Save to my disk', 'Details'])
       await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     await expect(args.onCurrentIdChange).toHaveBeenCalledWith(undefined);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { ChevronLeft, ChevronRight, Download, Info, Share2, X } from 'lucide';
+import { ChevronLeft, ChevronRight, Download, FolderDown, Info, Share2, X } from 'lucide';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../../primitives/Dialog/Dialog.tsx';
 import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -17,6 +17,7 @@ export function FilePreviewDialog({
   onRetry,
   onDownload,
   onShare,
+  onSaveToDisk,
   loadText,
   renderDocument,
   formatSize,
@@ -63,6 +64,13 @@ export function FilePreviewDialog({
               label={labels.share}
               icon={<Icon glyph={Share2} size={20} />}
               onClick={() => onShare(current.id)}
+            />
+          )}
+          {onSaveToDisk && !denied && (
+            <IconButton
+              label={labels.saveToDisk}
+              icon={<Icon glyph={FolderDown} size={20} />}
+              onClick={() => onSaveToDisk(current.id)}
             />
           )}
           {onDownload && !denied && (

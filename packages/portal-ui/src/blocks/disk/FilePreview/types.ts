@@ -56,6 +56,8 @@ export interface FilePreviewProps
   onRetry: (id: string) => void;
   onDownload?: ((id: string) => void) | undefined;
   onShare?: ((id: string) => void) | undefined;
+  /** Keeps a file that is not on the reader's own disk there. */
+  onSaveToDisk?: ((id: string) => void) | undefined;
   /** Asked once a text without content is shown, and again after a failure. */
   loadText?: LoadText | undefined;
   /** Without it a PDF opens in a tab of its own, and an office file can only be downloaded. */
@@ -73,6 +75,7 @@ export interface FilePreviewLabels {
   close: string;
   download: string;
   share: string;
+  saveToDisk: string;
   details: string;
   size: string;
   dimensions: string;
