@@ -5,6 +5,7 @@ import { configurationPath, contract, manifestPath } from '../../packages/portal
 import { appIcons } from './app-icons.ts';
 import { compressAssets } from './compress-assets.ts';
 import { documentViewers } from './document-viewers.ts';
+import { importCode } from './import-code.ts';
 import { preloadFirst } from './preload-first.ts';
 import { serviceWorker } from './service-worker.ts';
 import { startTexts } from './start-texts.ts';
@@ -33,7 +34,7 @@ const files = [
   },
   {
     name: 'start',
-    test: /portal\/index\.html|src\/main\.tsx$|shell\/(?:render-link|ProductMark)\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
+    test: /portal\/index\.html|src\/(?:main\.tsx|import-code\.ts)$|shell\/(?:render-link|ProductMark)\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
     priority: 5,
   },
   ...['zh', 'en', 'es', 'ja'].map((language) => ({
@@ -65,6 +66,7 @@ export default defineConfig({
   plugins: [
     ...uiPlugins(),
     preloadFirst(),
+    importCode(),
     startTexts(),
     appIcons(),
     documentViewers(),
@@ -76,8 +78,8 @@ export default defineConfig({
     // Every browser of the target preloads modules by itself.
     modulePreload: {
       polyfill: false,
-      // Not the file itself, which is imported anyway: a preload that fails is remembered, and no later import asks again.
-      resolveDependencies: (file, files) => files.filter((each) => each !== file),
+      // Also a file that needs no other: src/import-code.ts fetches all of them.
+      resolveDependencies: (file, files) => [...new Set([file, ...files])],
     },
     reportCompressedSize: false,
     rolldownOptions: {

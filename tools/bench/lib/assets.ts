@@ -10,11 +10,13 @@ export interface Asset {
 
 /** JavaScript and CSS that a page loads while it is brought somewhere and until it has come to rest. */
 export async function assetsOf(page: Page, go: () => Promise<void>): Promise<Asset[]> {
-  const responses: Response[] = [];
+  // By address: a file that is asked for again comes from the browser's cache.
+  const responses = new Map<string, Response>();
   const note = (response: Response) => {
     const type = response.headers()['content-type'] ?? '';
     // What a worker is made of in the page itself is not fetched.
-    if (response.url().startsWith('http') && /javascript|text\/css/.test(type)) responses.push(response);
+    if (response.url().startsWith('http') && /javascript|text\/css/.test(type))
+      responses.set(response.url(), response);
   };
   page.on('response', note);
   await go();
@@ -23,7 +25,7 @@ export async function assetsOf(page: Page, go: () => Promise<void>): Promise<Ass
   await page.waitForTimeout(1_000);
   page.off('response', note);
   return Promise.all(
-    responses.map(async (response) => ({
+    Array.from(responses.values(), async (response) => ({
       name: basename(new URL(response.url()).pathname),
       gzip: gzipSync(await response.body(), { level: 9 }).length,
     })),
