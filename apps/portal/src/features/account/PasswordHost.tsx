@@ -9,6 +9,7 @@ import { useSnapshot } from 'valtio';
 import { errorCode, isAborted } from '../../errors/kinds.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { reportError } from '../../errors/report.ts';
+import { useForgetAway } from '../../errors/use-forget-away.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { retryNow } from '../../live/start.ts';
 import { passwordApi } from '../../page-apis.ts';
@@ -30,6 +31,7 @@ export function PasswordHost() {
   const { step, forced, message } = useSnapshot(password);
   const { userId } = useSnapshot(session);
   const [state, setState] = useState<ChangeState>({ status: 'idle' });
+  useForgetAway(state.status === 'error' ? state.error : undefined, () => setState({ status: 'idle' }));
 
   async function change({ oldpwd, newpwd, submitpwd }: PasswordValues) {
     setState({ status: 'pending' });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { friendsApi, groupsApi } from '../../page-apis.ts';
 import { directoryApi, messagesApi } from '../../shell-apis.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
+import { useForgetAway } from '../../errors/use-forget-away.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { invalidate } from '../../queries/query-client.ts';
 import { selfView } from '../../stores/people-views.ts';
@@ -29,6 +30,7 @@ export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: ()
   );
   const { name } = group;
   const [state, setState] = useState<State>({ status: 'idle' });
+  useForgetAway(state.status === 'error' ? state.error : undefined, () => setState({ status: 'idle' }));
   const present = new Set([self.id, ...knownMembers(group.id).map(({ id }) => id)]);
 
   async function add({ people, departments, excludedIds, personIds }: ContactChoice) {

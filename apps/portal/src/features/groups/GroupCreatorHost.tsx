@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { friendsApi, groupsApi } from '../../page-apis.ts';
 import { directoryApi, messagesApi, newsroomApi, organisationApi } from '../../shell-apis.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
+import { useForgetAway } from '../../errors/use-forget-away.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { closeDialog } from '../../stores/dialogs.ts';
 import { messaging } from '../../live/messaging.ts';
@@ -34,6 +35,7 @@ export function GroupCreatorHost() {
   );
   const [topicSource] = useState(() => createTopicSource(newsroomApi));
   const [state, setState] = useState<State>({ status: 'idle' });
+  useForgetAway(state.status === 'error' ? state.error : undefined, () => setState({ status: 'idle' }));
 
   async function submit(group: NewGroup) {
     setState({ status: 'pending' });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
+import { useForgetAway } from '../../errors/use-forget-away.ts';
 import { groupsApi } from '../../page-apis.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
@@ -27,6 +28,7 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
   const catalogue = useCatalogue();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
+  useForgetAway(error, () => setError(undefined));
   const { id: groupId, name, owner } = group;
   const dissolves = kind === 'dissolve';
   const { userId } = useSnapshot(session);

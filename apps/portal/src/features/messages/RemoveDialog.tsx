@@ -5,6 +5,7 @@ import { describeFailure } from '@snap/portal-api/errors';
 import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { useState } from 'react';
 import { useCatalogue } from '../../errors/catalogue.ts';
+import { useForgetAway } from '../../errors/use-forget-away.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
 
@@ -22,6 +23,7 @@ export function RemoveDialog({ target, messages, onDone }: RemoveDialogProps) {
   const count = messages.length;
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
+  useForgetAway(error, () => setError(undefined));
 
   async function confirm() {
     setPending(true);

@@ -1,14 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { failureText } from '@snap/portal-api/errors';
 import { UserMenu } from '@snap/portal-ui/user-menu';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { isAway } from '../../errors/kinds.ts';
+import { useForgetAway } from '../../errors/use-forget-away.ts';
 import { pages } from '../../navigation/pages.ts';
-import { onReconnected } from '../../stores/connection.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { openPasswordDialog } from '../../stores/password.ts';
 import { session } from '../../stores/session.ts';
@@ -28,10 +27,7 @@ export function PersonMenu() {
   const [failure, setFailure] = useState<{ error: unknown }>();
   const catalogue = useCatalogue();
 
-  useEffect(
-    () => onReconnected(() => setFailure((known) => (known && isAway(known.error) ? undefined : known))),
-    [],
-  );
+  useForgetAway(failure?.error, () => setFailure(undefined));
 
   async function leave() {
     setLeaving(true);

@@ -15,6 +15,7 @@ import {
 import { CountedField, CountedTextArea } from '@snap/portal-ui/field';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useCatalogue } from '../../errors/catalogue.ts';
+import { useForgetAway } from '../../errors/use-forget-away.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -34,6 +35,7 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
   const [refused, setRefused] = useState(0);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
+  useForgetAway(error, () => setError(undefined));
   const { title, content, type } = topic;
   const tooLong = codePoints(title) > limits.topicTitleLength || codePoints(content) > limits.topicLength;
   const refusal = error === undefined ? undefined : describeFailure(error, catalogue)?.text;
