@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
-import { element, pressable, truncate } from '../../../theme/reset.css.ts';
+import { element, pressable } from '../../../theme/reset.css.ts';
 
 export const counter = blockStyle({ flexShrink: 0 });
 export const body = blockStyle({ display: 'grid', alignContent: 'start', gap: vars.space.s4 });
@@ -39,7 +39,7 @@ export const image = blockStyle([
 
 export const texts = blockStyle([element, { flex: 1 }]);
 export const title = blockStyle([element, { fontSize: vars.font.size.xs, color: vars.color.textMuted }]);
-export const name = blockStyle([element, truncate, { fontWeight: vars.font.weight.medium }]);
+export const name = blockStyle({ fontWeight: vars.font.weight.medium });
 export const fact = blockStyle([
   element,
   {

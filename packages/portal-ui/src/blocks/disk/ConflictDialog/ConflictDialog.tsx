@@ -19,6 +19,7 @@ import { fullTime } from '../../shared/format-time.ts';
 import { ThumbImage } from '../../shared/ThumbImage.tsx';
 import type { ConflictAnswer, ConflictDialogProps } from './types.ts';
 import { useConflictDialog } from './use-conflict-dialog.ts';
+import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './ConflictDialog.css.ts';
 
 /** Asks what to do about a taken name, one file after the other (decision C3). No answer cancels another file. */
@@ -149,9 +150,7 @@ function Side({ file, title, marks, facts }: SideProps) {
       </div>
       <div className={styles.texts}>
         <div className={styles.title}>{title}</div>
-        <div className={styles.name} title={file.name}>
-          <bdi>{file.name}</bdi>
-        </div>
+        <FileName name={file.name} className={styles.name} />
         {facts.map(
           (fact) =>
             fact !== undefined && (

@@ -4,6 +4,7 @@ import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../../primit
 import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { FileName } from '../../shared/FileName.tsx';
 import { PreviewContent } from './PreviewContent.tsx';
 import type { FilePreviewProps } from './types.ts';
 import { useFilePreview } from './use-file-preview.ts';
@@ -52,8 +53,8 @@ export function FilePreviewDialog({
         <header className={styles.header}>
           <FileIcon kind={current.kind} />
           <div className={styles.titles}>
-            <DialogTitle className={styles.title} title={current.name}>
-              <bdi>{current.name}</bdi>
+            <DialogTitle className={styles.title}>
+              <FileName name={current.name} />
             </DialogTitle>
             <p role="status" className={styles.position}>
               {labels.position(index + 1, files.length)}

@@ -26,7 +26,7 @@ export const file = blockStyle([
 
 export const texts = blockStyle([element, { display: 'flex', flexDirection: 'column', gap: 2, flex: 1 }]);
 
-export const name = blockStyle([element, truncate, { lineHeight: vars.font.line.tight }]);
+export const name = blockStyle({ lineHeight: vars.font.line.tight });
 
 export const facts = blockStyle([
   element,

@@ -5,6 +5,7 @@ import { Icon, type IconGlyph } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import type { UploadQueueLabels, UploadQueueProps, UploadView } from './types.ts';
+import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './UploadRow.css.ts';
 
 interface UploadRowProps extends Pick<
@@ -41,9 +42,7 @@ export function UploadRow({ upload, index, offline, tabStop, labels, formatSize,
       <div role="gridcell" className={styles.file}>
         <FileIcon kind={upload.kind} />
         <div className={styles.texts}>
-          <div className={styles.name} title={name}>
-            <bdi>{name}</bdi>
-          </div>
+          <FileName name={name} className={styles.name} />
           <div className={styles.facts}>
             <Facts {...{ upload, waits, part, labels, formatSize }} />
           </div>

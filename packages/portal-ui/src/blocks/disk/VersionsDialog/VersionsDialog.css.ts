@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
-import { element, list as listStyle, truncate } from '../../../theme/reset.css.ts';
+import { element, list as listStyle } from '../../../theme/reset.css.ts';
 
 export const body = blockStyle({ display: 'grid', alignContent: 'start', gap: vars.space.s4 });
 export const hint = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.textMuted }]);
@@ -17,7 +17,7 @@ export const current = blockStyle([
   },
 ]);
 export const texts = blockStyle([element, { flex: 1, minInlineSize: 0 }]);
-export const name = blockStyle([element, truncate, { fontWeight: vars.font.weight.medium }]);
+export const name = blockStyle({ fontWeight: vars.font.weight.medium });
 export const time = blockStyle([element, { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }]);
 export const facts = blockStyle([
   element,

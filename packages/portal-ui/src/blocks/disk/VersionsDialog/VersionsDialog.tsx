@@ -19,6 +19,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { fullTime } from '../../shared/format-time.ts';
 import type { VersionsDialogProps, VersionView } from './types.ts';
+import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './VersionsDialog.css.ts';
 
 /** The earlier contents of a file: when, how large, by whom; each can be restored, downloaded and removed. */
@@ -70,9 +71,7 @@ export function VersionsDialog({
             <div className={styles.current}>
               <FileIcon kind={file.kind} size={32} />
               <div className={styles.texts}>
-                <div className={styles.name} title={file.name}>
-                  <bdi>{file.name}</bdi>
-                </div>
+                <FileName name={file.name} className={styles.name} />
                 <div className={styles.facts}>
                   {timeOf(file)} · {factsOf(file)}
                 </div>

@@ -10,6 +10,7 @@ import { NoteEditor } from './NoteEditor.tsx';
 import { TagField } from './TagField.tsx';
 import type { CollectionListProps, FavouriteView } from './types.ts';
 import { leadsSomewhere, type CollectionListState } from './use-collection-list.ts';
+import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './CollectionList.css.ts';
 
 interface FavouriteRowProps extends Pick<CollectionListProps, 'onOpen' | 'onRemove' | 'tags' | 'labels'> {
@@ -68,6 +69,8 @@ export function FavouriteRow({
   const jumps = leadsSomewhere(favourite);
   const rewritable = kind === 'note' && list.editable;
   const rest = kind === 'note' ? afterTitle(title, text) : text;
+  const heading =
+    favourite.fileKind === undefined && kind !== 'image' ? <bdi>{title}</bdi> : <FileName name={title} />;
   const edit = list.editOf(id);
   if (edit)
     return (
@@ -105,11 +108,11 @@ export function FavouriteRow({
               aria-label={jumps ? labels.open(title) : labels.editNote(title)}
               onClick={() => (jumps ? onOpen(favourite) : list.startEdit(favourite))}
             >
-              <bdi>{title}</bdi>
+              {heading}
             </button>
           ) : (
             <span className={styles.title} title={title}>
-              <bdi>{title}</bdi>
+              {heading}
             </span>
           )}
           <time

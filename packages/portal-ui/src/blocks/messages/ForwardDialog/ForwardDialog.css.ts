@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
-import { element, list, truncate, twoLines } from '../../../theme/reset.css.ts';
+import { element, list, twoLines } from '../../../theme/reset.css.ts';
 
 const narrow = 'screen and (max-width: 599.98px)';
 /** A phone whose soft keyboard is open. */
@@ -79,7 +79,7 @@ export const thumbnail = blockStyle([
 ]);
 
 export const previewTexts = blockStyle([element, { flex: 1, display: 'grid', gap: '2px' }]);
-export const previewName = blockStyle([element, truncate, { fontWeight: vars.font.weight.medium }]);
+export const previewName = blockStyle({ fontWeight: vars.font.weight.medium });
 export const previewSize = blockStyle([element, { color: vars.color.textMuted }]);
 
 export const more = blockStyle([

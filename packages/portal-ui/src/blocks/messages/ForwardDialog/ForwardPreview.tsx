@@ -2,6 +2,7 @@ import { FileText, Image } from 'lucide';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { ThumbImage } from '../../shared/ThumbImage.tsx';
 import type { ForwardDialogLabels, ForwardItem } from './types.ts';
+import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './ForwardDialog.css.ts';
 
 interface ForwardPreviewProps {
@@ -37,7 +38,7 @@ function ItemPreview({ item, labels }: { item: ForwardItem; labels: ForwardDialo
             <Icon glyph={FileText} size={20} />
           </span>
           <span className={styles.previewTexts}>
-            <bdi className={styles.previewName}>{item.name}</bdi>
+            <FileName name={item.name} className={styles.previewName} />
             <span className={styles.previewSize}>{item.size}</span>
           </span>
         </>
@@ -47,7 +48,7 @@ function ItemPreview({ item, labels }: { item: ForwardItem; labels: ForwardDialo
         <>
           <Thumbnail item={item} />
           <span className={styles.previewTexts}>
-            <bdi className={styles.previewName}>{item.name}</bdi>
+            <FileName name={item.name} className={styles.previewName} />
             <span className={styles.previewSize}>{labels.image}</span>
           </span>
         </>

@@ -110,7 +110,7 @@ export const PictureNotLoaded: Story = {
   },
 };
 
-/** Files by their kind, name and size; a press opens, a second button downloads. */
+/** Files by their kind, name and size; a press opens, a second button downloads. Of a long name the middle goes. */
 export const Files: Story = {
   args: {
     messages: [
@@ -131,6 +131,9 @@ export const Files: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
+    const end = await canvas.findByText('总体方案.pdf');
+    const box = end.parentElement?.getBoundingClientRect();
+    await expect(end.getBoundingClientRect().right).toBeLessThanOrEqual((box?.right ?? 0) + 0.5);
     const download = await canvas.findByRole('button', { name: 'Download 统计表.xlsx' });
     await userEvent.click(download);
     await expect(args.onFileAction).toHaveBeenCalledWith(

@@ -8,6 +8,7 @@ import type { TimeSettings } from '../../../shared/views.ts';
 import { NameField } from './NameField.tsx';
 import type { FileBrowserLabels, FileBrowserProps, FileItemView } from '../types.ts';
 import type { FileBrowserState } from '../state/use-file-browser.ts';
+import { FileName } from '../../../shared/FileName.tsx';
 import * as styles from './items.css.ts';
 
 /** What every row and tile is given. */
@@ -43,9 +44,7 @@ export function ItemName({ browser, item, labels, checkName }: ItemProps) {
   if (naming?.id !== item.id)
     return (
       <span className={styles.nameLine}>
-        <span className={styles.name} title={item.name}>
-          <bdi>{item.name}</bdi>
-        </span>
+        <FileName name={item.name} className={styles.name} />
         {item.pending === true && <Spinner label={labels.pending} />}
       </span>
     );

@@ -96,15 +96,7 @@ export const nameLine = blockStyle([
   element,
   { display: 'flex', alignItems: 'center', gap: vars.space.s2, maxInlineSize: '100%' },
 ]);
-export const name = blockStyle([
-  element,
-  truncate,
-  {
-    display: 'block',
-    maxInlineSize: '100%',
-    selectors: { '[data-pending] &': { color: vars.color.textMuted } },
-  },
-]);
+export const name = blockStyle({ selectors: { '[data-pending] &': { color: vars.color.textMuted } } });
 
 const fact = {
   fontSize: vars.font.size.sm,

@@ -44,10 +44,7 @@ export const texts = blockStyle([
   { flex: 1, display: 'flex', flexDirection: 'column', gap: '2px', fontSize: vars.font.size.sm },
 ]);
 
-/** The end of a name tells its kind: it is the middle that goes. */
-export const name = blockStyle([element, { display: 'flex', fontWeight: vars.font.weight.medium }]);
-export const nameStart = blockStyle([element, truncate]);
-export const nameEnd = blockStyle([element, { flexShrink: 0, whiteSpace: 'pre' }]);
+export const name = blockStyle({ fontWeight: vars.font.weight.medium });
 
 export const detail = blockStyle([
   element,

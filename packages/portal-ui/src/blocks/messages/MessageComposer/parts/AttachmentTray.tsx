@@ -3,6 +3,7 @@ import { RotateCw, X } from 'lucide';
 import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import { FileName } from '../../../shared/FileName.tsx';
 import { ThumbImage } from '../../../shared/ThumbImage.tsx';
 import type { AttachmentView, MessageComposerLabels } from '../types.ts';
 import * as styles from './AttachmentTray.css.ts';
@@ -26,9 +27,6 @@ export function AttachmentTray({ attachments, onRemove, onRetry, labels }: Attac
   );
 }
 
-/** So much of the end of a name stays. */
-const endLength = 8;
-
 function Attachment({
   file: { id, name, kind, size, previewUrl, status, progress = 0, failure },
   onRemove,
@@ -43,7 +41,6 @@ function Attachment({
     done: [size],
     failed: [failure ?? word],
   };
-  const characters = Array.from(name);
   const icon = <FileIcon kind={kind} className={styles.square} />;
   return (
     <li className={styles.card} data-status={status}>
@@ -53,10 +50,7 @@ function Attachment({
         <ThumbImage src={previewUrl} className={clsx(styles.square, styles.picture)} fallback={icon} />
       )}
       <span className={styles.texts}>
-        <bdi className={styles.name} title={name}>
-          <span className={styles.nameStart}>{characters.slice(0, -endLength).join('')}</span>
-          <span className={styles.nameEnd}>{characters.slice(-endLength).join('')}</span>
-        </bdi>
+        <FileName name={name} className={styles.name} />
         <span className={styles.detail} title={failure} role={status === 'failed' ? 'alert' : undefined}>
           {details[status].join(' · ')}
         </span>

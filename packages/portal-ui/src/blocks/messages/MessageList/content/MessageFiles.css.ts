@@ -1,6 +1,6 @@
 import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
-import { element, pressable, twoLines } from '../../../../theme/reset.css.ts';
+import { element, pressable } from '../../../../theme/reset.css.ts';
 
 export const media = blockStyle([
   element,
@@ -140,15 +140,7 @@ export const texts = blockStyle([
   { display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.font.line.tight },
 ]);
 
-/** The name of a file, on at most two lines. */
-export const name = blockStyle([
-  element,
-  twoLines,
-  {
-    fontSize: vars.font.size.sm,
-    fontWeight: vars.font.weight.medium,
-  },
-]);
+export const name = blockStyle({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.medium });
 
 export const size = blockStyle([
   element,

@@ -3,6 +3,7 @@ import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
 import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import { FileName } from '../../../shared/FileName.tsx';
 import { ThumbImage } from '../../../shared/ThumbImage.tsx';
 import type { MessageFilesProps, OneFileProps } from './message-file-props.ts';
 import type { MessageFileView } from '../views.ts';
@@ -105,7 +106,7 @@ function FileCard({ file, message, reachable, settings }: OneFileProps) {
     <>
       <FileIcon kind={kind} />
       <span className={styles.texts}>
-        <bdi className={styles.name}>{name}</bdi>
+        <FileName name={name} className={styles.name} />
         <span className={styles.size}>{facts}</span>
       </span>
     </>

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx/lite';
+import * as styles from './FileName.css.ts';
+
+/** Most characters of a name that is one text: it fits where names of files are shown. */
+const wholeLength = 14;
+/** So much of the end of a longer name stays in sight. */
+const endLength = 8;
+
+interface FileNameProps {
+  name: string;
+  className?: string | undefined;
+}
+
+/** The name of a file, on one line. Its end tells the kind: it is the middle that goes. */
+export function FileName({ name, className }: FileNameProps) {
+  const characters = Array.from(name);
+  const split = characters.length > wholeLength;
+  return (
+    <bdi className={clsx(styles.name, className)} title={name} data-split={split || undefined}>
+      {split ? (
+        <>
+          <span className={styles.start}>{characters.slice(0, -endLength).join('')}</span>
+          <span className={styles.end}>{characters.slice(-endLength).join('')}</span>
+        </>
+      ) : (
+        name
+      )}
+    </bdi>
+  );
+}
