@@ -26,3 +26,11 @@ test.each(translated)('%s loses no placeholder and no tag', (language) => {
 test.each(translated)('%s copies no English', (language) => {
   expect(catalogEntries(language).filter(([source, text]) => source === text)).toEqual([]);
 });
+
+test.each(['en', 'es'])(
+  '%s ends no sentence in the name of a group, which may end in an ellipsis',
+  (language) => {
+    const ends = catalogEntries(language).filter(([, text]) => /\{name\}\.(?:\s|$)/u.test(text));
+    expect(ends).toEqual([]);
+  },
+);

@@ -212,7 +212,7 @@ function Taken({ undoRef, share, onUndo }: TakenProps) {
   const file = share.file.name;
   return (
     <>
-      <span>{t`${file} is no longer shared with ${name}.`}</span>
+      <span>{t`${name} no longer has access to ${file}.`}</span>
       <Button ref={undoRef} size="small" variant="soft" onClick={onUndo}>
         {labels.undo}
       </Button>

@@ -101,8 +101,8 @@ export function UploadsHost() {
     // Another file under the same name would be mixed with what has arrived.
     if (file.name === wanted.name && file.size === wanted.size) findAgain(wanted, file);
     else {
-      const { name } = wanted;
-      showToast('warning', t`That is another file than ${name}. Please choose the same one.`);
+      const { name: file } = wanted;
+      showToast('warning', t`That is another file than ${file}. Please choose the same one.`);
     }
   }
 

@@ -66,9 +66,9 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
           ? t`${name} ends for everyone in it. This cannot be undone.`
           : choosing
             ? candidates.length > 0
-              ? t`You will no longer read what is written in ${name}. Choose who owns it after you.`
+              ? t`What is written in ${name} will no longer reach you. Choose who owns it after you.`
               : t`You are the last one in ${name}: leaving ends it.`
-            : t`You will no longer read what is written in ${name}.`
+            : t`What is written in ${name} will no longer reach you.`
       }
       confirmLabel={dissolves ? t`Dissolve` : successorId === undefined ? t`Leave` : t`Hand over and leave`}
       cancelLabel={common.cancel}

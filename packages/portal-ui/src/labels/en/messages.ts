@@ -31,7 +31,7 @@ export const messageList: MessagesLabels['messageList'] = {
   loadingNewer: 'Loading later messages…',
   failedMore: 'Messages could not be loaded.',
   beginning: 'This is the beginning of the conversation.',
-  empty: (name) => `No messages yet. Say hello to ${name}.`,
+  empty: (name) => `No messages yet. Greet ${name} with the first one.`,
   failed: 'The messages could not be loaded. Please try again.',
   retry: 'Try again',
   keyboardHint: 'Arrow keys move between messages, Enter opens the actions, R replies, E edits, X selects.',

@@ -25,7 +25,7 @@ export const messageList: MessagesLabels['messageList'] = {
   loadingNewer: 'Cargando mensajes posteriores…',
   failedMore: 'No se han podido cargar los mensajes.',
   beginning: 'Aquí empieza la conversación.',
-  empty: (name) => `Todavía no hay mensajes. Salude a ${name}.`,
+  empty: (name) => `Todavía no hay mensajes. Salude a ${name} con el primero.`,
   failed: 'No se han podido cargar los mensajes. Inténtelo de nuevo.',
   retry: 'Reintentar',
   keyboardHint:

@@ -187,7 +187,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   args: { messages: [] },
   play: async ({ canvas }) => {
-    await expectVisible(canvas.getByText('No messages yet. Say hello to 张伟.'));
+    await expectVisible(canvas.getByText('No messages yet. Greet 张伟 with the first one.'));
   },
 };
 
