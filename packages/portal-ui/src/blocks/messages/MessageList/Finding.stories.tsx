@@ -70,6 +70,9 @@ export const QuoteAndBack: Story = {
     await waitFor(() => expect(original.closest('article')).toHaveFocus());
     await expect(original.closest('article')).toHaveAttribute('data-highlighted');
     const back = canvas.getByRole('button', { name: 'Back to where you were' });
+    // It covers no message.
+    const end = canvas.getByRole('log').getBoundingClientRect().bottom;
+    await expect(back.getBoundingClientRect().top).toBeGreaterThanOrEqual(end);
     await userEvent.click(back);
     await waitFor(() => expect(canvas.getByText('就按这个办')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Back to where you were' })).toBeNull();

@@ -18,7 +18,7 @@ export interface LogStepsProps {
 export function LogSteps({ atEnd, unseen, canGoBack, onToEnd, onBack, labels }: LogStepsProps) {
   if (atEnd && !canGoBack) return null;
   return (
-    <div className={styles.steps}>
+    <div className={styles.steps} data-way-back={canGoBack || undefined}>
       {canGoBack && (
         <Button
           size="small"

@@ -110,6 +110,15 @@ export const steps = blockStyle([
     justifyContent: 'flex-end',
     gap: vars.space.s2,
     paddingInlineStart: vars.space.s6,
+    selectors: {
+      // The way back stays while one reads: it has room of its own below the messages.
+      '&[data-way-back]': {
+        position: 'static',
+        flexShrink: 0,
+        paddingBlock: vars.space.s1,
+        paddingInlineEnd: `max(${vars.space.s4}, 100% - ${measure}px - 2 * ${vars.space.s4})`,
+      },
+    },
   },
 ]);
 
