@@ -206,6 +206,8 @@ test('forwarding tells what went and what did not, by person and file', async ({
   await page.unroute(sendCall);
   await dialog.getByRole('button', { name: '重新发送给 Emily Smith' }).click();
   await expectToast(page, '给 Emily Smith 转发完成！', 'success');
+  // The name breaks at no line end.
+  await expect(toastsOf(page).locator('bdi')).toHaveCSS('display', 'inline-block');
   await page.clock.fastForward(6_000);
   await expect(toastsOf(page)).toHaveCount(0);
   await dialog.getByRole('button', { name: '完成' }).click();

@@ -16,7 +16,9 @@ const to = (name: string, state: DeliveryView['state'], reason?: string): Delive
   reason,
 });
 const words = { sent: (names: string) => `sent to ${names}`, failed: (names: string) => `not to ${names}` };
-const shown = () => toasts.items.map(({ tone, text }) => [tone, text]);
+/** With each name in brackets for the marks that keep it on one line. */
+const shown = () =>
+  toasts.items.map(({ tone, text }) => [tone, text.replaceAll('\u2068', '[').replaceAll('\u2069', ']')]);
 
 test('forwarding toasts › name all that were reached in one, and the one that was not in another', () => {
   toastDeliveries([to('Ann', 'sent'), to('Ben', 'failed', 'Gone.'), to('Cid', 'sent')], 'en', {
@@ -24,8 +26,8 @@ test('forwarding toasts › name all that were reached in one, and the one that 
     reasons: true,
   });
   expect(shown()).toEqual([
-    ['success', 'sent to Ann and Cid'],
-    ['error', 'not to Ben Gone.'],
+    ['success', 'sent to [Ann] and [Cid]'],
+    ['error', 'not to [Ben] Gone.'],
   ]);
 });
 
@@ -35,12 +37,12 @@ test('forwarding toasts › count those beyond three, and tell failures apart by
     'en',
     words,
   );
-  expect(shown()).toEqual([['success', 'sent to A, B, C, and 2 more']]);
+  expect(shown()).toEqual([['success', 'sent to [A], [B], [C], and 2 more']]);
   toasts.items = [];
   const failed = [to('A', 'failed', 'Gone.'), to('B', 'failed', 'Closed.'), to('C', 'failed', 'Gone.')];
   toastDeliveries(failed, 'en', { ...words, reasons: true });
   expect(shown()).toEqual([
-    ['error', 'not to A and C Gone.'],
-    ['error', 'not to B Closed.'],
+    ['error', 'not to [A] and [C] Gone.'],
+    ['error', 'not to [B] Closed.'],
   ]);
 });

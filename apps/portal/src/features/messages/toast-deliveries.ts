@@ -34,7 +34,8 @@ export function toastDeliveries(
 }
 
 function nameTargets(deliveries: readonly DeliveryView[], locale: string): string {
-  const names = deliveries.map(({ target }) => target.name);
+  // The toast keeps what is isolated on one line.
+  const names = deliveries.map(({ target }) => `\u2068${target.name}\u2069`);
   const more = names.length - namesMax;
   const listed = more > 0 ? [...names.slice(0, namesMax), i18n._(msg`${more} more`)] : names;
   return new Intl.ListFormat(locale).format(listed);
