@@ -13,7 +13,7 @@ export const appGrid: WorkspaceLabels['appGrid'] = {
   search: 'Buscar aplicaciones',
   clear: 'Borrar la búsqueda',
   own: 'Mis aplicaciones',
-  ownEmpty: 'Aún no hay ninguna. Pulse la estrella de una aplicación para tenerla aquí.',
+  ownEmpty: 'Aún no hay ninguna. Pulse la chincheta de una aplicación para tenerla aquí.',
   add: (name) => `Añadir ${name} a mis aplicaciones`,
   remove: (name) => `Quitar ${name} de mis aplicaciones`,
   more: (name) => `Más acciones de ${name}`,

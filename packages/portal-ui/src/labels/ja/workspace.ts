@@ -14,7 +14,7 @@ export const appGrid: WorkspaceLabels['appGrid'] = {
   search: 'アプリを検索',
   clear: '検索を消去',
   own: 'マイアプリ',
-  ownEmpty: 'まだありません。下のアプリの星を押すと、ここに表示されます。',
+  ownEmpty: 'まだありません。下のアプリのピンを押すと、ここに表示されます。',
   add: (name) => `${name}をマイアプリに追加`,
   remove: (name) => `${name}をマイアプリから外す`,
   more: (name) => `${name}のその他の操作`,

@@ -13,7 +13,7 @@ export const appGrid: WorkspaceLabels['appGrid'] = {
   search: '搜索应用',
   clear: '清除搜索',
   own: '我的应用',
-  ownEmpty: '还没有常用应用，点下面应用上的星标就能加到这里。',
+  ownEmpty: '还没有常用应用，点下面应用上的图钉就能加到这里。',
   add: (name) => `把${name}加到我的应用`,
   remove: (name) => `从我的应用移除${name}`,
   more: (name) => `${name}的更多操作`,

@@ -111,11 +111,11 @@ export const more = blockStyle({
     },
   },
 });
-export const star = blockStyle({
+export const pin = blockStyle({
   position: 'relative',
-  selectors: { '&[aria-pressed="true"]': { background: 'none', color: vars.color.warning } },
+  selectors: { '&[aria-pressed="true"]': { background: 'none', color: vars.color.link } },
 });
-export const starred = blockStyle({ fill: 'currentColor' });
+export const pinned = blockStyle({ fill: 'currentColor' });
 
 export const hint = blockStyle([
   element,

@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkX, Ellipsis, Star } from 'lucide';
+import { Ellipsis, Pin, PinOff, Star, StarOff } from 'lucide';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -22,7 +22,10 @@ interface AppTileProps {
   labels: AppGridLabels;
 }
 
-/** One application: a press anywhere opens it, the star keeps it among one's own, and what else can be done is in its menu. */
+/**
+ * One application: a press anywhere opens it, the pin keeps it among one's own, and what else can be done is in its menu. A
+ * star is a favourite, as everywhere.
+ */
 export function AppTile({ app, own, onOwnChange, favourite, onFavourite, renderLink, labels }: AppTileProps) {
   return (
     <li className={styles.tile} data-app={app.id}>
@@ -42,11 +45,11 @@ export function AppTile({ app, own, onOwnChange, favourite, onFavourite, renderL
             />
           </DropdownMenuTrigger>
           <DropdownMenuContent align="end">
-            <DropdownMenuItem icon={<Icon glyph={Star} />} onSelect={() => onOwnChange(!own)}>
+            <DropdownMenuItem icon={<Icon glyph={own ? PinOff : Pin} />} onSelect={() => onOwnChange(!own)}>
               {own ? labels.removeOwn : labels.addOwn}
             </DropdownMenuItem>
             <DropdownMenuItem
-              icon={<Icon glyph={favourite ? BookmarkX : Bookmark} />}
+              icon={<Icon glyph={favourite ? StarOff : Star} />}
               onSelect={() => onFavourite(app.id, !favourite)}
             >
               {favourite ? labels.unfavourite : labels.favourite}
@@ -56,9 +59,9 @@ export function AppTile({ app, own, onOwnChange, favourite, onFavourite, renderL
       )}
       <IconButton
         label={own ? labels.remove(app.name) : labels.add(app.name)}
-        icon={<Icon glyph={Star} className={own ? styles.starred : undefined} />}
+        icon={<Icon glyph={Pin} className={own ? styles.pinned : undefined} />}
         aria-pressed={own}
-        className={styles.star}
+        className={styles.pin}
         onClick={() => onOwnChange(!own)}
       />
     </li>
