@@ -60,7 +60,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
   const { language } = useSnapshot(preferences);
   const { slowed, items } = useSnapshot(messaging.outbox.state);
   const waits = items.some((item) => targetKey(item.target) === key && item.state !== 'failed');
-  const files = useAttachmentViews(target);
+  const attached = useAttachmentViews(target);
   const disabledReason = application
     ? t`This application only sends notices. It cannot be answered.`
     : left
@@ -133,29 +133,27 @@ export function Composer({ target, name, left, application, closed, dropArea, re
       sendKey={message?.sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter'}
       maxLength={limits.messageLength}
       disabledReason={disabledReason}
-      mentionSource={target.type === 'user' ? undefined : memberSource(target.id)}
-      everyoneMentionable={target.type !== 'user'}
-      replyTo={replyTo}
-      onReplyCancel={() => drafts.details.set(target, { replyTo: undefined })}
-      editing={edit && { text: edit.text }}
-      onEditCancel={() => drafts.details.set(target, { edit: undefined })}
+      mentionable={target.type === 'user' ? undefined : { source: memberSource(target.id), everyone: true }}
+      replyTo={replyTo && { ...replyTo, onCancel: () => drafts.details.set(target, { replyTo: undefined }) }}
+      editing={edit && { text: edit.text, onCancel: () => drafts.details.set(target, { edit: undefined }) }}
       onEditLast={editLast}
-      attachments={files}
-      fileLimits={{
-        count: mostFiles,
-        size: diskQuotaBytes,
-        sizeText: formatSize(diskQuotaBytes, language),
+      files={{
+        attached,
+        limits: {
+          count: mostFiles,
+          size: diskQuotaBytes,
+          sizeText: formatSize(diskQuotaBytes, language),
+        },
+        onAdd: attach,
+        onRemove: (id) => {
+          composer.detach(target, id);
+          forgetPicture(id);
+        },
+        onRetry: (id) => messaging.uploads.retry(id),
+        dropArea,
       }}
-      onFiles={attach}
-      onAttachmentRemove={(id) => {
-        composer.detach(target, id);
-        forgetPicture(id);
-      }}
-      onAttachmentRetry={(id) => messaging.uploads.retry(id)}
       onTyping={() => void messaging.typing.announce(target)}
-      offline={status === 'waiting'}
-      slowed={slowed && waits}
-      dropArea={dropArea}
+      waiting={status === 'waiting' ? 'offline' : slowed && waits ? 'slowed' : undefined}
       name={name}
       focusOnMount={matchMedia('(pointer: fine)').matches}
       labels={labels}

@@ -6,13 +6,13 @@ import { playOn } from '../../../testing/play-on.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
 import { carrying, file } from './story-files.ts';
-import type { AttachmentView, MessageComposerProps } from './types.ts';
+import type { AttachmentView, ComposerFiles, MessageComposerProps } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './parts/AttachmentTray.tsx';
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="40" height="40"%3E%3Crect width="40" height="40" fill="%23296abb"/%3E%3Ccircle cx="20" cy="16" r="8" fill="%23fff"/%3E%3C/svg%3E';
-const attachments: AttachmentView[] = [
+const attached: AttachmentView[] = [
   {
     id: 'a',
     name: '发布会现场-主席台-终审稿-第三版.jpg',
@@ -40,6 +40,13 @@ const failed: AttachmentView = {
   failure: 'The disk is full.',
 };
 
+const files: ComposerFiles = {
+  onAdd: fn(),
+  onRemove: fn(),
+  onRetry: fn(),
+  limits: { count: 9, size: 1_024, sizeText: '1 KB' },
+};
+
 const meta = {
   title: 'Messages/MessageComposer/Files',
   component: MessageComposer,
@@ -56,10 +63,7 @@ const meta = {
   render: (args) => <Draft {...args} />,
   args: {
     ...draftArgs,
-    onFiles: fn(),
-    onAttachmentRemove: fn(),
-    onAttachmentRetry: fn(),
-    fileLimits: { count: 9, size: 1_024, sizeText: '1 KB' },
+    files,
   },
 } satisfies Meta<typeof MessageComposer>;
 export default meta;
@@ -72,7 +76,7 @@ function paste(target: HTMLElement, clipboardData: DataTransfer): ClipboardEvent
 }
 /** One file is here, one waits, one is on its way; each can be taken out, and files go without words too. */
 export const Tray: Story = {
-  args: { attachments },
+  args: { files: { ...files, attached } },
   play: async ({ args, canvas, userEvent }) => {
     await expectVisible(await canvas.findByRole('list', { name: 'Files to send' }));
     await expect(canvas.getByRole('progressbar', { name: /Entrevista/ })).toHaveAttribute(
@@ -80,39 +84,41 @@ export const Tray: Story = {
       '42',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel the upload of Entrevista/ }));
-    await expect(args.onAttachmentRemove).toHaveBeenCalledWith('c');
+    await expect(files.onRemove).toHaveBeenCalledWith('c');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 两会选题表.xlsx' }));
-    await expect(args.onAttachmentRemove).toHaveBeenLastCalledWith('b');
+    await expect(files.onRemove).toHaveBeenLastCalledWith('b');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledWith({ text: '', mentions: [] });
   },
 };
 
-function Removable({ attachments: initial = [], ...args }: MessageComposerProps) {
-  const [files, setFiles] = useState(initial);
+function Removable(args: MessageComposerProps) {
+  const [held, setHeld] = useState(args.files?.attached ?? []);
   return (
     <Draft
       {...args}
-      attachments={files}
-      onFiles={(chosen) =>
-        setFiles(
-          chosen.map(({ name }) => ({
-            id: name,
-            name,
-            kind: 'text' as const,
-            size: '1 KB',
-            status: 'done' as const,
-          })),
-        )
-      }
-      onAttachmentRemove={(id) => setFiles((before) => before.filter((one) => one.id !== id))}
+      files={{
+        ...files,
+        attached: held,
+        onAdd: (chosen) =>
+          setHeld(
+            chosen.map(({ name }) => ({
+              id: name,
+              name,
+              kind: 'text' as const,
+              size: '1 KB',
+              status: 'done' as const,
+            })),
+          ),
+        onRemove: (id) => setHeld((before) => before.filter((one) => one.id !== id)),
+      }}
     />
   );
 }
 
 /** Chosen files wait for Enter in the field, and one that is removed leaves the focus there. */
 export const FocusAfterFiles: Story = {
-  args: { attachments },
+  args: { files: { ...files, attached } },
   render: (args) => <Removable {...args} />,
   play: playOn('mouse', async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
@@ -128,70 +134,73 @@ export const FocusAfterFiles: Story = {
 
 /** A file that failed says why, can be tried again, and holds the message back until it is dealt with. */
 export const UploadFailed: Story = {
-  args: { value: '录音在这里', attachments: [...attachments.slice(0, 1), failed] },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { value: '录音在这里', files: { ...files, attached: [...attached.slice(0, 1), failed] } },
+  play: async ({ canvas, userEvent }) => {
     await expectVisible(await canvas.findByText('The disk is full.'));
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Upload 录音.wav again' }));
-    await expect(args.onAttachmentRetry).toHaveBeenCalledWith('d');
+    await expect(files.onRetry).toHaveBeenCalledWith('d');
   },
 };
 
 /** Many files: the tray scrolls, the field and the button stay. */
 export const Many: Story = {
   args: {
-    attachments: Array.from({ length: 9 }, (_, index) => ({
-      id: `${index}`,
-      name: `现场图片-${index + 1}.jpg`,
-      kind: 'image' as const,
-      size: '3.1 MB',
-      previewUrl: picture,
-      status: 'done' as const,
-    })),
+    files: {
+      ...files,
+      attached: Array.from({ length: 9 }, (_, index) => ({
+        id: `${index}`,
+        name: `现场图片-${index + 1}.jpg`,
+        kind: 'image' as const,
+        size: '3.1 MB',
+        previewUrl: picture,
+        status: 'done' as const,
+      })),
+    },
   },
 };
 
 /** A picture pasted from the clipboard is taken as a file, and nothing is written. */
 export const PastePicture: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const { defaultPrevented } = paste(canvas.getByRole('textbox', field), carrying(file('image.png')));
     await expect(defaultPrevented).toBe(true);
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'image.png' })]);
+    await expect(files.onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'image.png' })]);
   },
 };
 
 /** Text copied from an office program comes with a picture of itself: the text is meant. */
 export const PasteOfficeText: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const data = carrying(file('image.png'));
     data.setData('text/plain', 'A1');
     data.setData('text/html', '<table></table>');
     await expect(paste(canvas.getByRole('textbox', field), data).defaultPrevented).toBe(false);
-    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(files.onAdd).not.toHaveBeenCalled();
   },
 };
 
 /** A file is too large: a sentence names it, and the others are taken. */
 export const TooLarge: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Add files', { selector: 'input' }), [
       file('big.png', 2_000),
       file('small.png'),
     ]);
     await expectVisible(canvas.getByText('“big.png” is larger than 1 KB and was not added.'));
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'small.png' })]);
+    await expect(files.onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'small.png' })]);
   },
 };
 
 /** More files than a message holds: as many as there is room for are taken. */
 export const TooMany: Story = {
-  args: { fileLimits: { count: 1, size: 1_024, sizeText: '1 KB' } },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { files: { ...files, limits: { count: 1, size: 1_024, sizeText: '1 KB' } } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Add files', { selector: 'input' }), [
       file('a.png'),
       file('b.png'),
     ]);
     await expectVisible(canvas.getByText('A message holds 1 file; the others were not added.'));
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
+    await expect(files.onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
   },
 };

@@ -7,12 +7,14 @@ import { Draft, draftArgs, field } from './story-draft.tsx';
 import { drag } from './story-files.ts';
 import type { MessageComposerProps } from './types.ts';
 
+const files = { onAdd: fn(), limits: { count: 20, size: 1_024, sizeText: '1 KB' } };
+
 const meta = {
   title: 'Messages/MessageComposer/Dropping',
   component: MessageComposer,
   parameters: { labels: 'messageComposer', layout: 'fullscreen' },
   render: (args) => <Draft {...args} />,
-  args: { ...draftArgs, onFiles: fn(), fileLimits: { count: 20, size: 1_024, sizeText: '1 KB' } },
+  args: { ...draftArgs, files },
 } satisfies Meta<typeof MessageComposer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,14 +29,14 @@ export const DropTarget: Story = {
 
 /** Dropped files are attached; a drag that leaves removes the overlay. */
 export const Dropped: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox', field);
     drag(text, 'dragenter');
     drag(await canvas.findByText('Drop to add to your message to 张伟'), 'dragleave');
     await waitFor(() => expect(canvas.queryByText('Drop to add to your message to 张伟')).toBeNull());
     drag(text, 'dragenter');
     drag(await canvas.findByText('Drop to add to your message to 张伟'), 'drop');
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
+    await expect(files.onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
     await waitFor(() => expect(canvas.queryByText('Drop to add to your message to 张伟')).toBeNull());
   },
 };
@@ -47,7 +49,7 @@ function InAConversation(args: MessageComposerProps) {
       style={{ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: 420 }}
     >
       <p style={{ flex: 1, padding: 16 }}>What was said</p>
-      <MessageComposer {...args} dropArea={area} />
+      <MessageComposer {...args} files={{ ...files, dropArea: area }} />
     </div>
   );
 }
@@ -55,7 +57,7 @@ function InAConversation(args: MessageComposerProps) {
 /** The whole conversation is the drop target: the overlay covers it, and the field has the focus after the drop. */
 export const DropOnTheConversation: Story = {
   render: (args) => <InAConversation {...args} />,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     drag(canvas.getByText('What was said'), 'dragenter');
     const overlay = await canvas.findByText('Drop to add to your message to 张伟');
     await expectVisible(canvas.getByText('At most 20 files of up to 1 KB each'));
@@ -63,7 +65,7 @@ export const DropOnTheConversation: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Drop to add/)).toBeNull());
     drag(canvas.getByText('What was said'), 'dragenter');
     drag(await canvas.findByText('Drop to add to your message to 张伟'), 'drop');
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
+    await expect(files.onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
     await waitFor(() => expect(canvas.getByRole('textbox', field)).toHaveFocus());
   },
 };
@@ -85,6 +87,6 @@ export const DropOnAClosedConversation: Story = {
     drag(canvas.getByText('What was said'), 'dragenter');
     await waitFor(() => expect(canvas.getAllByText(args.disabledReason ?? '')).toHaveLength(2));
     await expect(drag(canvas.getByText('What was said'), 'drop').defaultPrevented).toBe(true);
-    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(files.onAdd).not.toHaveBeenCalled();
   },
 };

@@ -37,7 +37,7 @@ const meta = {
     ),
   ],
   render: (args) => <Draft {...args} />,
-  args: { ...draftArgs, mentionSource: find, everyoneMentionable: true },
+  args: { ...draftArgs, mentionable: { source: find, everyone: true } },
 } satisfies Meta<typeof MessageComposer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -176,7 +176,7 @@ export const InputMethod: Story = {
 
 /** Nobody has such a name: a sentence says so, and Enter sends. */
 export const NobodyFound: Story = {
-  args: { everyoneMentionable: false },
+  args: { mentionable: { source: find } },
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
     await userEvent.type(text, '@9');
@@ -190,7 +190,7 @@ export const NobodyFound: Story = {
 
 /** The list is slow: its shape shows, and Enter sends no half name meanwhile. */
 export const Loading: Story = {
-  args: { mentionSource: () => new Promise(() => undefined), everyoneMentionable: false },
+  args: { mentionable: { source: () => new Promise(() => undefined) } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', field), '@li{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -200,7 +200,6 @@ export const Loading: Story = {
 
 /** Enter came before the list: the first of it is picked when it arrives, and nothing is sent. */
 export const EnterBeforeTheList: Story = {
-  args: { everyoneMentionable: false },
   render: function Late(args) {
     const [answer, setAnswer] = useState<() => void>();
     const slow = (query: string) =>
@@ -212,7 +211,7 @@ export const EnterBeforeTheList: Story = {
         <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={answer}>
           Answer
         </button>
-        <Draft {...args} mentionSource={slow} />
+        <Draft {...args} mentionable={{ source: slow }} />
       </>
     );
   },
@@ -231,14 +230,16 @@ export const EnterBeforeTheList: Story = {
   },
 };
 
+const away = fn(() => Promise.reject(new Error('away')));
+
 /** The members could not be fetched: a sentence and a retry; the message can still be sent. */
 export const Failed: Story = {
-  args: { mentionSource: fn(() => Promise.reject(new Error('away'))), everyoneMentionable: false },
+  args: { mentionable: { source: away } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', field), '@li');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The members could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.mentionSource).toHaveBeenLastCalledWith('li', expect.any(AbortSignal));
+    await expect(away).toHaveBeenLastCalledWith('li', expect.any(AbortSignal));
     await expectVisible(await canvas.findByRole('alert'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();

@@ -134,7 +134,7 @@ export const RightToLeft: Story = {
 
 /** There is no network: what is sent waits, and a line says so. */
 export const Offline: Story = {
-  args: { offline: true, value: '稿件我看过了' },
+  args: { waiting: 'offline', value: '稿件我看过了' },
   play: async ({ args, canvas, userEvent }) => {
     await expectVisible(canvas.getByText('You are offline. Messages go out once you are connected.'));
     await userEvent.type(canvas.getByRole('textbox', field), '{Enter}');

@@ -29,30 +29,21 @@ export function MessageComposer({
   sendKey,
   maxLength,
   disabledReason,
-  mentionSource,
-  everyoneMentionable,
+  mentionable,
   replyTo,
-  onReplyCancel,
   editing,
-  onEditCancel,
   onEditLast,
-  attachments = [],
-  fileLimits,
-  onFiles,
-  dropArea,
-  onAttachmentRemove,
-  onAttachmentRetry,
+  files,
   onTyping,
   name,
-  offline = false,
-  slowed = false,
+  waiting,
   focusOnMount = false,
   labels,
   className,
   ...rest
 }: MessageComposerProps) {
   const touch = useCoarsePointer();
-  const { left, nearLimit, sendable, filesFailed, mention, files, insert, fieldRef, formProps, fieldProps } =
+  const { left, nearLimit, sendable, filesFailed, mention, intake, insert, fieldRef, formProps, fieldProps } =
     useMessageComposer({
       value,
       mentions,
@@ -61,20 +52,15 @@ export function MessageComposer({
       sendKey,
       maxLength,
       disabledReason,
-      mentionSource,
-      everyoneMentionable,
+      mentionable,
       replyTo,
-      onReplyCancel,
       editing,
-      onEditCancel,
       onEditLast,
-      attachments,
-      fileLimits,
-      onFiles,
-      dropArea,
+      files,
       onTyping,
       labels,
     });
+  const { attached = [], limits, onRemove } = files ?? {};
   const hintId = useId();
   const limitId = useId();
   useEffect(() => {
@@ -86,13 +72,13 @@ export function MessageComposer({
     if (!touch) fieldRef.current?.focus();
   }
 
-  const overlay = files.dragging && (
+  const overlay = intake.dragging && (
     <DropOverlay
-      area={dropArea}
+      area={files?.dropArea}
       refusal={disabledReason ?? (editing && labels.dropWhileEditing)}
       title={labels.dropHere(name)}
-      note={fileLimits && labels.dropLimits(fileLimits.count, fileLimits.sizeText)}
-      onLeave={files.endDrag}
+      note={limits && labels.dropLimits(limits.count, limits.sizeText)}
+      onLeave={intake.endDrag}
     />
   );
   if (disabledReason !== undefined) {
@@ -124,7 +110,7 @@ export function MessageComposer({
             text={editing.text}
             cancelLabel={labels.cancelEdit}
             onCancel={() => {
-              onEditCancel?.();
+              editing.onCancel();
               backToField();
             }}
           />
@@ -136,27 +122,27 @@ export function MessageComposer({
             text={replyTo.text}
             cancelLabel={labels.cancelReply}
             onCancel={() => {
-              onReplyCancel?.();
+              replyTo.onCancel();
               backToField();
             }}
           />
         )}
-        {files.rejection && (
+        {intake.rejection && (
           <Banner tone="warning" className={styles.rejection}>
-            <RejectionText rejection={files.rejection} limits={fileLimits} labels={labels} />
+            <RejectionText rejection={intake.rejection} limits={limits} labels={labels} />
           </Banner>
         )}
-        {attachments.length > 0 && !editing && (
+        {attached.length > 0 && !editing && (
           <AttachmentTray
-            attachments={attachments}
+            attachments={attached}
             onRemove={
-              onAttachmentRemove &&
+              onRemove &&
               ((id) => {
-                onAttachmentRemove(id);
+                onRemove(id);
                 backToField();
               })
             }
-            onRetry={onAttachmentRetry}
+            onRetry={files?.onRetry}
             labels={labels}
           />
         )}
@@ -167,19 +153,19 @@ export function MessageComposer({
           aria-label={labels.messageTo(name)}
           aria-describedby={nearLimit ? `${hintId} ${limitId}` : hintId}
           aria-invalid={tooLong || undefined}
-          aria-autocomplete={mentionSource ? 'list' : undefined}
+          aria-autocomplete={mentionable ? 'list' : undefined}
           aria-controls={listed ? listId : undefined}
           aria-activedescendant={listed ? optionId(active) : undefined}
           enterKeyHint={sendKey === 'enter' ? 'send' : 'enter'}
           {...fieldProps}
         />
         <ComposerBar
-          takesFiles={files.enabled}
+          takesFiles={intake.enabled}
           onFiles={(chosen) => {
-            files.take(chosen);
+            intake.take(chosen);
             backToField();
           }}
-          mentionable={mentionSource !== undefined}
+          mentionable={mentionable !== undefined}
           onInsert={insert}
           sendable={sendable}
           editing={editing !== undefined}
@@ -188,15 +174,13 @@ export function MessageComposer({
           <span
             id={hintId}
             className={styles.hint}
-            data-tone={filesFailed ? 'danger' : offline ? 'warning' : undefined}
+            data-tone={filesFailed ? 'danger' : waiting === 'offline' ? 'warning' : undefined}
           >
             {filesFailed
               ? labels.filesFailed
-              : offline
-                ? labels.offline
-                : slowed
-                  ? labels.slowed
-                  : !touch && (editing ? labels.saveHint : labels.sendHint)[sendKey]}
+              : waiting
+                ? labels[waiting]
+                : !touch && (editing ? labels.saveHint : labels.sendHint)[sendKey]}
           </span>
           <span id={limitId} className={styles.limit} aria-live="polite" data-invalid={tooLong || undefined}>
             {tooLong && labels.tooLong(-left, maxLength)}

@@ -35,16 +35,16 @@ export const Reply: Story = {
     replyTo: {
       senderName: '李娜',
       text: '这一段引用需要补出处，另外第三段的数字和统计局公布的不一致，麻烦再核对一下。',
+      onCancel: fn(),
     },
-    onReplyCancel: fn(),
     onSend: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Reply to 李娜' })).toHaveTextContent('这一段引用');
     await userEvent.type(canvas.getByRole('textbox', field), '{Escape}');
-    await expect(args.onReplyCancel).toHaveBeenCalledOnce();
+    await expect(args.replyTo?.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' }));
-    await expect(args.onReplyCancel).toHaveBeenCalledTimes(2);
+    await expect(args.replyTo?.onCancel).toHaveBeenCalledTimes(2);
     // One goes on writing; on a touch screen that would open its keyboard.
     if (matchMedia('(pointer: fine)').matches) await expect(canvas.getByRole('textbox', field)).toHaveFocus();
   },
@@ -54,9 +54,8 @@ export const Reply: Story = {
 export const Edit: Story = {
   args: {
     value: '八点开选题会',
-    editing: { text: '八点开选题会' },
-    onEditCancel: fn(),
-    onFiles: fn(),
+    editing: { text: '八点开选题会', onCancel: fn() },
+    files: { onAdd: fn() },
     onTyping: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +67,7 @@ export const Edit: Story = {
     await userEvent.type(text, '，请准时');
     await expect(save).toBeEnabled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onEditCancel).toHaveBeenCalledOnce();
+    await expect(args.editing?.onCancel).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith({ text: '八点开选题会，请准时', mentions: [] });
     await expect(args.onTyping).not.toHaveBeenCalled();

@@ -24,10 +24,29 @@ export interface ComposedMessage {
   mentions: readonly Mention[];
 }
 
-/** The message that is being answered. */
+/** Who can be called in a message. */
+export interface MentionOptions {
+  /**
+   * Members whose name, pinyin or position matches; all, best first, for an empty query. Asked while an `@` is being
+   * written. Rejects when it fails.
+   */
+  source: (query: string, signal: AbortSignal) => Promise<readonly PersonView[]>;
+  /** All members may be called at once. */
+  everyone?: boolean | undefined;
+}
+
+/** The message that is being answered: it stands above the field. */
 export interface ReplyView {
   senderName: string;
   text: string;
+  onCancel: () => void;
+}
+
+/** The message of one's own that is being changed. */
+export interface EditedView {
+  /** What it says now. */
+  text: string;
+  onCancel: () => void;
 }
 
 /** A file that goes with the message. */
@@ -55,6 +74,22 @@ export interface FileLimits {
   sizeText: string;
 }
 
+/** Files that go with the message. */
+export interface ComposerFiles {
+  attached?: readonly AttachmentView[] | undefined;
+  limits?: FileLimits | undefined;
+  /** Files chosen, pasted or dropped, within the limits. */
+  onAdd: (files: File[]) => void;
+  /** Takes a file out, and stops its upload. */
+  onRemove?: ((id: string) => void) | undefined;
+  onRetry?: ((id: string) => void) | undefined;
+  /**
+   * Drop target of files: the conversation around the composer. It must be positioned, because the overlay covers it.
+   * Default: the composer.
+   */
+  dropArea?: HTMLElement | null | undefined;
+}
+
 /** What the composer is given and tells; the headless part of the props. */
 export interface MessageComposerOptions {
   /** The draft. */
@@ -71,37 +106,15 @@ export interface MessageComposerOptions {
   /** Why nothing can be written here, as one sentence; without it the composer is open. */
   disabledReason?: string | undefined;
 
-  /**
-   * Members whose name, pinyin or position matches; all, best first, for an empty query. Asked while an `@` is being
-   * written; without it there are no mentions. Rejects when it fails.
-   */
-  mentionSource?: ((query: string, signal: AbortSignal) => Promise<readonly PersonView[]>) | undefined;
-  /** All members may be called at once. */
-  everyoneMentionable?: boolean | undefined;
-
-  /** The message that is answered: it stands above the field. */
+  /** Without it nobody can be called. */
+  mentionable?: MentionOptions | undefined;
   replyTo?: ReplyView | undefined;
-  onReplyCancel?: (() => void) | undefined;
-  /** A message of one's own is being changed; `text` is what it says now, and `value` what it will. */
-  editing?: { text: string } | undefined;
-  onEditCancel?: (() => void) | undefined;
+  /** While a message is edited, `value` is what it will say. */
+  editing?: EditedView | undefined;
   /** ArrowUp in an empty field: change one's last message. */
   onEditLast?: (() => void) | undefined;
-
-  /** Files that go with the message. */
-  attachments?: readonly AttachmentView[] | undefined;
-  fileLimits?: FileLimits | undefined;
-  /** Files chosen, pasted or dropped, within the limits. Without it no files can be added. */
-  onFiles?: ((files: File[]) => void) | undefined;
-  /**
-   * Drop target of files: the conversation around the composer. It must be positioned, because the overlay covers it.
-   * Default: the composer.
-   */
-  dropArea?: HTMLElement | null | undefined;
-  /** Takes a file out, and stops its upload. */
-  onAttachmentRemove?: ((id: string) => void) | undefined;
-  onAttachmentRetry?: ((id: string) => void) | undefined;
-
+  /** Without it no files can be added. */
+  files?: ComposerFiles | undefined;
   /** Something is being written; at most once in three seconds, and not while a message is edited. */
   onTyping?: (() => void) | undefined;
 }
@@ -112,10 +125,10 @@ export interface MessageComposerProps
     Omit<ComponentPropsWithRef<'form'>, keyof MessageComposerOptions | 'children' | 'onSubmit'> {
   /** Name of the person or group written to. */
   name: string;
-  /** There is no network: what is sent waits, and a line says so. */
-  offline?: boolean | undefined;
-  /** The server limits the rate: outbox items wait and are sent automatically. */
-  slowed?: boolean | undefined;
+  /**
+   * Why what is sent waits, which a line says: there is no network, or the server limits the rate and takes it later.
+   */
+  waiting?: 'offline' | 'slowed' | undefined;
   /** Puts the caret into the field when the composer appears. Not on touch screens, where it would raise the keyboard. */
   focusOnMount?: boolean | undefined;
   labels: MessageComposerLabels;

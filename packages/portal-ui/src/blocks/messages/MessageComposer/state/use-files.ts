@@ -12,37 +12,28 @@ type FileDrag = Pick<DragEvent, 'dataTransfer' | 'preventDefault'>;
 
 const carriesFiles = ({ dataTransfer }: FileDrag) => dataTransfer?.types.includes('Files') === true;
 
-export interface UseFilesOptions extends Pick<
-  MessageComposerOptions,
-  'attachments' | 'fileLimits' | 'onFiles' | 'dropArea'
-> {
+export interface UseFilesOptions extends Pick<MessageComposerOptions, 'files'> {
   /** Files are refused now; a drop must not replace the page either. */
   disabled: boolean;
   onDropped: () => void;
 }
 
 /** Behaviour of files in a composer: what is chosen, pasted or dropped, and what the limits leave out. */
-export function useFiles({
-  attachments = [],
-  fileLimits,
-  onFiles,
-  dropArea,
-  disabled,
-  onDropped,
-}: UseFilesOptions) {
+export function useFiles({ files: options, disabled, onDropped }: UseFilesOptions) {
+  const dropArea = options?.dropArea;
   const [rejection, setRejection] = useState<FileRejection>();
   const [dragging, setDragging] = useState(false);
-  const enabled = onFiles !== undefined && !disabled;
+  const enabled = options !== undefined && !disabled;
 
   function take(files: readonly File[], folders = false) {
-    const { accepted, tooLarge, tooMany } = sortFiles(files, attachments.length, fileLimits);
+    const { accepted, tooLarge, tooMany } = sortFiles(files, options?.attached?.length ?? 0, options?.limits);
     setRejection(tooLarge.length > 0 || tooMany || folders ? { tooLarge, tooMany, folders } : undefined);
-    if (accepted.length > 0) onFiles?.(accepted);
+    if (accepted.length > 0) options?.onAdd(accepted);
   }
 
   const handleDrag = (event: FileDrag) => {
     // Without attachments the composer ignores files.
-    if (!carriesFiles(event) || (onFiles === undefined && !disabled)) return;
+    if (!carriesFiles(event) || (options === undefined && !disabled)) return;
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = enabled ? 'copy' : 'none';
     setDragging(true);

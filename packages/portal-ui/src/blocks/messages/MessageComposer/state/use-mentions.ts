@@ -21,7 +21,7 @@ import { mentionEveryone, type MessageComposerLabels, type MessageComposerOption
 
 export interface UseMentionsOptions extends Pick<
   MessageComposerOptions,
-  'value' | 'mentions' | 'mentionSource' | 'everyoneMentionable'
+  'value' | 'mentions' | 'mentionable'
 > {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   labels: Pick<MessageComposerLabels, 'everyone' | 'namesake'>;
@@ -43,14 +43,7 @@ const noMentions: readonly never[] = [];
  * Behaviour of mentions in a field: what is asked for after an `@`, whom the keys are on, what picking writes, and that
  * a mention goes as one. The keys stay with the field.
  */
-export function useMentions({
-  value,
-  mentions,
-  mentionSource,
-  everyoneMentionable = false,
-  fieldRef,
-  labels,
-}: UseMentionsOptions) {
+export function useMentions({ value, mentions, mentionable, fieldRef, labels }: UseMentionsOptions) {
   const listId = useId();
   const [own, setOwn] = useState<readonly PickedMention[]>(noMentions);
   const known = mentions ?? own;
@@ -71,7 +64,7 @@ export function useMentions({
     /[@＠]/u.test(value[asked.start] ?? '') &&
     value.startsWith(asked.query, asked.start + 1);
   const callsAll =
-    everyoneMentionable &&
+    mentionable?.everyone === true &&
     [labels.everyone, mentionEveryone].some((word) => matches(word, asked?.query ?? ''));
   // A longer name finds nobody where a shorter one did not: the list does not come back for it.
   const hopeless =
@@ -81,10 +74,10 @@ export function useMentions({
     asked !== undefined &&
     asked.query.length > answer.query.length &&
     asked.query.startsWith(answer.query);
-  const request = mentionSource && stands && !hopeless ? asked : undefined;
+  const request = mentionable && stands && !hopeless ? asked : undefined;
   const query = request?.query;
 
-  const search = useEffectEvent((text: string, signal: AbortSignal) => mentionSource?.(text, signal));
+  const search = useEffectEvent((text: string, signal: AbortSignal) => mentionable?.source(text, signal));
   useEffect(() => {
     if (query === undefined) return undefined;
     const controller = new AbortController();

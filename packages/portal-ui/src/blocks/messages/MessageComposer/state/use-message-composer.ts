@@ -32,13 +32,14 @@ export interface UseMessageComposerOptions extends MessageComposerOptions {
 
 /** Behaviour of a composer: what the keys do, what may be sent, how much room is left. */
 export function useMessageComposer(options: UseMessageComposerOptions) {
-  const { value, onValueChange, onSend, sendKey, maxLength, attachments = [], editing, replyTo } = options;
+  const { value, onValueChange, onSend, sendKey, maxLength, files, editing, replyTo } = options;
+  const attached = files?.attached ?? [];
   const disabled = options.disabledReason !== undefined;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const ime = useImeGuard();
   const mention = useMentions({ ...options, fieldRef });
-  const files = useFiles({
-    ...options,
+  const intake = useFiles({
+    files,
     disabled: disabled || editing !== undefined,
     onDropped: () => fieldRef.current?.focus(),
   });
@@ -46,14 +47,14 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
 
   const text = value.trim();
   const left = maxLength - codePoints(text);
-  const filesFailed = attachments.some(({ status }) => status === 'failed');
-  const carries = text !== '' || (attachments.length > 0 && !editing);
+  const filesFailed = attached.some(({ status }) => status === 'failed');
+  const carries = text !== '' || (attached.length > 0 && !editing);
   const sendable = carries && left >= 0 && !filesFailed && !disabled && text !== editing?.text;
 
   function send() {
     if (!sendable) return;
     toldTyping.current = Number.NEGATIVE_INFINITY;
-    files.forgetRejection();
+    intake.forgetRejection();
     onSend({ text, mentions: mentionsIn(text, mention.known) });
   }
 
@@ -65,9 +66,9 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
 
   /** Escape leaves the edit, or the answer. */
   function leave(): boolean {
-    const cancel = editing ? options.onEditCancel : replyTo && options.onReplyCancel;
-    cancel?.();
-    return cancel !== undefined;
+    const left = editing ?? replyTo;
+    left?.onCancel();
+    return left !== undefined;
   }
 
   function handleEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -104,7 +105,7 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
     /** A file that failed holds the message back. */
     filesFailed,
     mention,
-    files,
+    intake,
     /** Writes at the caret, and puts the focus there. */
     insert: (inserted: string) => {
       const field = fieldRef.current;
@@ -118,7 +119,7 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
         // A press on the button leaves the keyboard of a phone where it is.
         fieldRef.current?.focus();
       },
-      ...files.dropProps,
+      ...intake.dropProps,
     },
     fieldProps: {
       ref: fieldRef,
@@ -133,7 +134,7 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
         if (!ime.isComposing()) mention.look(currentTarget, false);
       },
       onBlur: mention.leave,
-      onPaste: files.handlePaste,
+      onPaste: intake.handlePaste,
       onCompositionStart: ime.onCompositionStart,
       onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => {
         ime.onCompositionEnd(event);
