@@ -138,14 +138,15 @@ export const SaveFailed: Story = {
   },
 };
 
-/** The browser lets no notifications through. */
+/** The browser lets no notifications through: the account's setting can be changed, and the reason is beside it. */
 export const NotificationsBlocked: Story = {
   args: { notificationsBlocked: true },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     const notifications = (await opened()).getByRole('switch', { name: 'Notifications' });
-    await expect(notifications).not.toBeChecked();
-    await expect(notifications).toBeDisabled();
     await expect(notifications).toHaveAccessibleDescription(en.personalSettings.notificationsBlocked);
+    await expect(notifications).toBeChecked();
+    await userEvent.click(notifications);
+    await expect(args.onSettingsChange).toHaveBeenCalledWith({ notifications: false });
   },
 };
 

@@ -42,17 +42,15 @@ export function PersonalSettings({
 
   function row(name: SwitchName, hint: string, problem?: string | false) {
     if (!shown) return null;
-    // Whatever is kept for the person, this browser lets none through.
-    const refused = name === 'notifications' && notificationsBlocked !== false;
     return (
       <div className={styles.row}>
         <Switch
           label={labels[name]}
           description={hint}
           error={problem || errors[name]}
-          checked={shown[name] && !refused}
+          checked={shown[name]}
           pending={isSaving(name)}
-          disabled={offline || refused}
+          disabled={offline}
           onCheckedChange={(checked) => change(name, checked)}
         />
       </div>
@@ -64,6 +62,7 @@ export function PersonalSettings({
         <>
           {offline && <Banner tone="warning">{labels.offlineKept}</Banner>}
           <Section title={labels.messages}>
+            {/* The setting is the account's, for every browser; what this one blocks is said beside it. */}
             {row('notifications', notificationsBlocked ? blocked : labels.notificationsHint)}
             {shown.notifications && !notificationsBlocked && onAllowNotifications && (
               <div className={styles.ask}>
