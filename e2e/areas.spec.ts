@@ -95,6 +95,13 @@ test('the address book leads from a department to a person, on a phone in two st
   await expect(page.getByRole('heading', { name: into, level: 1 })).toBeVisible();
   await page.goBack();
   await expect(below.first()).toContainText(into);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await page.getByRole('button', { name: '返回通讯录' }).click();
+  await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
+  await page.getByRole('treeitem').first().click();
+  await expect(below.first()).toContainText(into);
+  expect(await entries()).toBeLessThanOrEqual(before);
   await page.goBack();
   await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
 });

@@ -52,8 +52,14 @@ test('conversations › on a phone the way back leads to the conversation that w
   await row.click();
   await expect(lina.composer).toBeVisible();
   await expect.poll(() => lina.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  await lina.page.getByRole('main').getByRole('button', { name: '返回会话列表' }).click();
+  const back = lina.page.getByRole('main').getByRole('button', { name: '返回会话列表' });
+  const entries = await lina.page.evaluate(() => history.length);
+  await back.click();
   await expect(row).toBeFocused();
+  // That was a step back in the history: opening it again takes the place of the entry that was left.
+  await row.click();
+  await expect(lina.composer).toBeVisible();
+  expect(await lina.page.evaluate(() => history.length)).toBe(entries);
 });
 
 for (const viewport of [desk, phone]) {

@@ -7,6 +7,7 @@ import type { Department } from '@snap/portal-api/contract';
 import { pages } from '../../navigation/pages.ts';
 import { queryStatus } from '../../queries/status.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
+import { useBackToList } from '../shell/use-back-to-list.ts';
 import { usePageTrail } from '../shell/page-trail.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { BookList } from './BookList.tsx';
@@ -32,8 +33,13 @@ export function AddressBookPage() {
 
   function show(next: BookView | undefined) {
     const place = next && { view: next.kind, ...(next.kind === 'department' && { id: next.id }) };
-    void navigate({ to: pages.addressBook.path, search: place ?? {} });
+    void navigate({
+      to: pages.addressBook.path,
+      search: place ?? {},
+      ...(mobile && !view && next && { state: { fromList: true } }),
+    });
   }
+  const backToList = useBackToList(pages.addressBook.path);
 
   const open = view?.kind === 'department' ? wayToDepartment(tops, view.id) : [];
   const shown = open.at(-1);
@@ -97,7 +103,7 @@ export function AddressBookPage() {
               />
             )
           }
-          onBack={mobile ? () => show(undefined) : undefined}
+          onBack={mobile ? () => backToList(() => show(undefined)) : undefined}
         />
       )}
     </Page>

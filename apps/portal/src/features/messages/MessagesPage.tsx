@@ -7,6 +7,7 @@ import { targetKey } from '@snap/portal-api/live';
 import { parseTarget } from '../../stores/targets.ts';
 import { afterPaint } from '../after-paint.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
+import { useBackToList } from '../shell/use-back-to-list.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { ConversationsColumn } from './ConversationsColumn.tsx';
 import { NoConversation } from './EmptyPanes.tsx';
@@ -22,6 +23,9 @@ export function MessagesPage() {
   const { tenantId } = useSnapshot(session);
   const mobile = useMobile();
   const navigate = useNavigate();
+  const target = parseTarget(type, id, tenantId);
+  const fromList = mobile && !target;
+  const backToList = useBackToList('/news/news');
   const place = useMemo<MessagingPlace>(
     () => ({
       narrow: mobile,
@@ -30,12 +34,12 @@ export function MessagesPage() {
         void navigate({
           to: '/news/news',
           search: { type: kind, id: whom, ...(messageId !== undefined && { at: messageId }) },
+          ...(fromList && { state: { fromList } }),
         }),
-      back: () => void navigate({ to: '/news/news', search: {} }),
+      back: () => backToList(() => void navigate({ to: '/news/news', search: {} })),
     }),
-    [mobile, navigate],
+    [mobile, fromList, navigate, backToList],
   );
-  const target = parseTarget(type, id, tenantId);
   const key = target && targetKey(target);
   const columnRef = useRef<HTMLDivElement>(null);
   useListFocus(columnRef, key);
