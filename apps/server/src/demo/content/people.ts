@@ -16,7 +16,7 @@ export const languageOf: Readonly<Record<Known, Language>> = {
 };
 
 /** Drawn faces as avatars of the other colleagues, in turn. */
-export const otherFaces = ['p1', 'p2', 'p3', 'p4', 'p5'] as const;
+export const otherFaces = { male: ['p1', 'p3', 'p5'], female: ['p2', 'p4'] } as const;
 
 /** Who are friends, and since how many days; the first one sent the request. */
 export const friendships: readonly {

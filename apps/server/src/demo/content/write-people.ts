@@ -11,17 +11,34 @@ export async function writeAvatars({ database, pictures, groups }: Stage): Promi
     await setAvatar({ database, pictures }, { actor, bytes, groupId: undefined });
   };
   const colleagues = [...groups.values()].flatMap(({ members }) => othersOf(members).slice(0, 3));
+  const women = await womenOf({ database }, colleagues);
   const faces: [userId: string, face: string][] = [
     ...knownLogins.map((login): [string, string] => [userIdOf(login), login]),
-    ...[...new Set(colleagues)].map((userId, at): [string, string] => [
-      userId,
-      otherFaces[at % otherFaces.length] ?? 'p1',
-    ]),
+    ...[...new Set(colleagues)].map((userId, at): [string, string] => {
+      const fitting = otherFaces[women.has(userId) ? 'female' : 'male'];
+      return [userId, fitting[at % fitting.length] ?? fitting[0]];
+    }),
   ];
   for (const [userId, face] of faces) {
     // oxlint-disable-next-line no-await-in-loop -- decoding takes its turn
     await show(userId, face);
   }
+}
+
+async function womenOf(
+  { database }: Pick<Stage, 'database'>,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database.tenant(demoTenant, (tx) =>
+    tx
+      .selectFrom('person')
+      .select('user_id')
+      .where('tenant_id', '=', demoTenant)
+      .where('user_id', 'in', userIds)
+      .where('gender', '=', 'female')
+      .execute(),
+  );
+  return new Set(rows.map(({ user_id }) => user_id));
 }
 
 /** Makes friends of the people who are known by name, and sends them friend requests of colleagues. */
