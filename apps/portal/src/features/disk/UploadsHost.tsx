@@ -142,9 +142,10 @@ export function UploadsHost() {
         conflict={asked && toConflict(asked)}
         waiting={Math.max(asking.length - 1, 0)}
         onAnswer={(id, answer, all) => queue.answer(id, answer, all)}
-        onPostpone={(id) => {
+        onPostpone={() => {
           setAnswering(undefined);
-          setPostponed(new Set([...postponed, id]));
+          // All that ask now: each has its question in the panel.
+          setPostponed(new Set(asking.map(({ id }) => id)));
         }}
         formatSize={size}
         locale={locale}
