@@ -35,8 +35,8 @@ export const header = primitiveStyle([
     selectors: {
       '[data-layout="text"] > &, [data-layout="grid"] > &': {
         paddingInline: 0,
-        paddingBlockStart: vars.space.s2,
       },
+      '&:has(h1 + p)': { paddingBlockStart: vars.space.s2 },
       '&[data-divided]': { background: vars.color.surface, borderBlockEnd: `1px solid ${vars.color.line}` },
     },
   },
@@ -81,10 +81,8 @@ export const title = primitiveStyle([
     fontSize: vars.font.size.lg,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.line.tight,
-    selectors: {
-      'h1&': { fontSize: vars.font.size.xl },
-      '[data-layout="full"] h1&': { fontSize: vars.font.size.lg },
-    },
+    // With a line below it, as a greeting has, it opens the page.
+    selectors: { 'h1&:has(+ p)': { fontSize: vars.font.size.xl } },
   },
 ]);
 

@@ -98,7 +98,6 @@ export const nameText = blockStyle([
   element,
   truncate,
   {
-    minInlineSize: 'min(4em, 100%)',
     '@container': {
       [narrow]: {
         gridArea: '1 / 1 / auto / span 2',
