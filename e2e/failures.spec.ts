@@ -141,7 +141,7 @@ test('failures › a card of the workspace that fails shows the reason, and load
 }) => {
   const { page } = await atDesk('lina');
   const card = page.getByRole('main').getByRole('listitem', { name: '全网热点', exact: true });
-  await expect(card).toBeVisible();
+  await expect(card.getByRole('listitem').first()).toBeVisible();
   const address = '**/newsbdzh/api/bscreen/uec/hotspot/om/cus*';
   await answer(page, address, { status: 503, json: { code: '503', msg: '热点服务离线' } });
   await page.reload();
