@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { goTo, widths } from './layout.ts';
 import { pdfFile, slidesFile, uncalculatedWorkbookFile, wordFile, workbookFile } from './office-files.ts';
+import { openOwnFolder } from './own-folder.ts';
 import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
@@ -83,7 +84,7 @@ for (const viewport of [widths[0], widths[2]]) {
     const { page } = lina;
     const at = viewport.width;
     await lina.signIn('lina');
-    await lina.open('networkDisk/networkDisk');
+    await openOwnFolder(lina);
     await upload(page, `通稿${at}.docx`, await wordFile(['两会今日开幕', payload], 'javascript:ran()'));
     await upload(
       page,
@@ -133,7 +134,7 @@ for (const viewport of [widths[0], widths[2]]) {
     const { page } = smith;
     const name = `清样${viewport.width}.pdf`;
     await smith.signIn('smith');
-    await smith.open('networkDisk/networkDisk');
+    await openOwnFolder(smith);
     const pages = Array.from({ length: 12 }, (_, at) => ({
       latin: `Front page ${at + 1}`,
       chinese: at === 0 ? '头版要闻' : '内页',

@@ -2,6 +2,7 @@ import type { FileChooser, Locator, Page } from '@playwright/test';
 import { randomFillSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { deviceOf, goTo, widths } from './layout.ts';
+import { openOwnFolder } from './own-folder.ts';
 import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
@@ -401,7 +402,7 @@ for (const viewport of [widths[0], widths[2]]) {
     const staff = await atDesk(viewport.width > 1000 ? 'smith' : 'garcia', { viewport });
     const { page } = staff;
     const { row } = disk(page);
-    await openDisk(staff);
+    await openOwnFolder(staff);
     await page.getByRole('button', { name: '新建文件夹' }).first().click();
     await page.keyboard.type('收件');
     await page.keyboard.press('Enter');
