@@ -137,11 +137,12 @@ export function showFixturesIn(language: LanguageCode): () => void {
   /** A name of a file whose end stays in sight: its start and its end alone are no texts of the fixtures. */
   const translateCutName = (node: Text) => {
     const name = node.parentElement?.parentElement;
-    if (!name?.matches('bdi[title]') || name.children.length !== 2) return false;
+    if (!name?.matches('bdi[title]') || name.children.length !== 3) return false;
     const parts = [...name.children].map((child) => child.firstChild);
-    const characters = Array.from(translate(name.getAttribute('title') ?? ''));
+    const whole = translate(name.getAttribute('title') ?? '');
+    const characters = Array.from(whole);
     const end = Array.from(parts[1]?.textContent ?? '').length;
-    const texts = [characters.slice(0, -end).join(''), characters.slice(-end).join('')];
+    const texts = [characters.slice(0, -end).join(''), characters.slice(-end).join(''), whole];
     for (const [at, part] of parts.entries()) if (part instanceof Text) write(part, texts[at] ?? '');
     return true;
   };

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { visuallyHidden } from '../../theme/reset.css.ts';
 import * as styles from './FileName.css.ts';
 
 /** Most characters of a name that is one text: it fits where names of files are shown. */
@@ -19,8 +20,14 @@ export function FileName({ name, className }: FileNameProps) {
     <bdi className={clsx(styles.name, className)} title={name} data-split={split || undefined}>
       {split ? (
         <>
-          <span className={styles.start}>{characters.slice(0, -endLength).join('')}</span>
-          <span className={styles.end}>{characters.slice(-endLength).join('')}</span>
+          <span aria-hidden className={styles.start}>
+            {characters.slice(0, -endLength).join('')}
+          </span>
+          <span aria-hidden className={styles.end}>
+            {characters.slice(-endLength).join('')}
+          </span>
+          {/* In one piece: between two boxes a screen reader makes a pause. */}
+          <span className={visuallyHidden}>{name}</span>
         </>
       ) : (
         name
