@@ -19,11 +19,10 @@ export const directorySearchQuery = (query: string) =>
   infiniteQueryOptions({
     queryKey: ['directory', 'search', query],
     queryFn: async ({ pageParam, signal }) => {
+      // The server first: without a network its failure is the one that says so.
+      const found = await directoryApi.search({ query, page: pageParam }, { signal });
       // The matcher is no part of the first page.
-      const [{ matchOwnConversation }, found] = await Promise.all([
-        import('./match-own-conversation.ts'),
-        directoryApi.search({ query, page: pageParam }, { signal }),
-      ]);
+      const { matchOwnConversation } = await import('./match-own-conversation.ts');
       return { ...found, ownConversation: matchOwnConversation(query) };
     },
     enabled: query !== '',
