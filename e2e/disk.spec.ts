@@ -52,7 +52,7 @@ test('files are uploaded, asked about, looked at, deleted and brought back', asy
   await drop({ name: '要闻.txt', text: '改到九点' }, { name: '备忘.txt', text: '带相机' });
   const conflict = page.getByRole('dialog', { name: '已有同名文件' });
   await expect(conflict.getByRole('checkbox')).toBeVisible();
-  // Both are put off at once, and asked about from the panel.
+  // Escape postpones both questions; the panel opens them again.
   await page.keyboard.press('Escape');
   await expect(conflict).toHaveCount(0);
   await queue.getByRole('button', { name: '去处理' }).first().click();

@@ -97,7 +97,7 @@ test('without a network, menus, search and pages that nobody has opened yet open
   atDesk,
 }) => {
   const lina = await atDesk('lina');
-  // Their code is fetched as soon as somebody moves, and imported from the browser's cache, which this browser's "offline" shuts.
+  // The first pointer movement fetches the code. It is imported from the HTTP cache, which the emulated offline mode blocks.
   const imported = new Set<string>();
   let latest = Date.now();
   lina.page.on('requestfinished', (request) => {

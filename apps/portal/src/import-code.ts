@@ -3,7 +3,7 @@ const coming = new Map<string, Promise<void>>();
 
 /**
  * Imports a part of the build that is fetched when it is needed, after its files: a browser remembers a module that it could
- * not fetch, and fails every later import of it until the page is loaded anew. A plain request fails without that, so that
+ * not fetch, and fails every later import of it until the page is reloaded. A plain request fails without that, so that
  * the next try may succeed. The build calls it for every `import()` (import-code.ts beside vite.config.ts).
  *
  * @param load the `import()` itself

@@ -24,7 +24,7 @@ export interface ComposedMessage {
   mentions: readonly Mention[];
 }
 
-/** Who can be called in a message. */
+/** Who can be mentioned in a message. */
 export interface MentionOptions {
   /**
    * Members whose name, pinyin or position matches; all, best first, for an empty query. Asked while an `@` is being
@@ -106,7 +106,7 @@ export interface MessageComposerOptions {
   /** Why nothing can be written here, as one sentence; without it the composer is open. */
   disabledReason?: string | undefined;
 
-  /** Without it nobody can be called. */
+  /** Without it there are no mentions. */
   mentionable?: MentionOptions | undefined;
   replyTo?: ReplyView | undefined;
   /** While a message is edited, `value` is what it will say. */
