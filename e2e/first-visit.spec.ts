@@ -19,6 +19,7 @@ const texts = {
 
 const script = /assets\/index-[^/]*\.js$/;
 const framework = /assets\/framework-[^/]*\.js$/;
+const styles = /assets\/index-[^/]*\.css$/;
 const catalog = /assets\/(?:zh|en|es|ja)-[^/]*\.js$/;
 
 const abort = (page: Page, files: RegExp) =>
@@ -78,13 +79,35 @@ for (const late of [script, catalog]) {
       await route.continue();
     });
     await page.goto(server.url, { waitUntil: 'commit' });
-    await expect(page.getByRole('status')).toHaveText('门户还没有响应，仍在尝试连接…');
+    // The shape of the page says enough for six seconds.
+    await expect(page.getByRole('status')).toHaveText('门户还没有响应，仍在尝试连接…', { timeout: 12_000 });
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
     resolve();
     await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
     await expect(page.getByText('门户还没有响应')).toHaveCount(0);
   });
 }
+
+test('first visit › the shape of the page is drawn while script and styles are on their way', async ({
+  atDesk,
+  server,
+}) => {
+  const { page } = await atDesk();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const late of [script, styles])
+    await page.route(late, async (route) => {
+      await promise;
+      await route.continue();
+    });
+  await page.goto(server.url, { waitUntil: 'commit' });
+  const shape = page.locator('#root > [aria-hidden]');
+  await expect(shape.locator('svg')).toHaveCSS('position', 'absolute');
+  // Not only laid out: a style sheet that has not come may keep the browser from drawing.
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  resolve();
+  await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
+  await expect(shape).toHaveCount(0);
+});
 
 test('first visit › a retry keeps the one-time code of the address', async ({ atDesk }) => {
   const visitor = await atDesk();

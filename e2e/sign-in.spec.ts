@@ -96,7 +96,9 @@ test('a network that hangs shows that it is waited for, and then what the device
   const smith = await atDesk('smith');
   const { page } = smith;
   await smith.open('news/news?type=user&id=demo~lina');
+  const sent = page.waitForResponse('**/message/sendusermsg*');
   await smith.say('before the tunnel');
+  await sent;
   await expect(smith.conversation.getByText('before the tunnel')).toBeVisible();
   await smith.open();
   await expect(page.getByRole('main').getByText('before the tunnel')).toBeVisible();

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 const source = 'src/worker/service-worker.ts';
 /** Files that a page asks for by itself. The rest is for systems that install it, and for the server. */
 const needed =
-  /^(?:assets\/.*\.(?:css|js|svg|png|woff2)|favicon\.svg|first-paint\.js|icons\/icon-(?:64|192)\.png)$/;
+  /^(?:assets\/.*\.(?:css|js|svg|png|woff2)|favicon\.svg|first-paint\.(?:css|js)|icons\/icon-(?:64|192)\.png)$/;
 
 /**
  * Names the build, in the page itself, and makes its service worker. The name is a hash of the page, which names its files

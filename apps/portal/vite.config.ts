@@ -5,6 +5,7 @@ import { configurationPath, contract, manifestPath } from '../../packages/portal
 import { appIcons } from './app-icons.ts';
 import { compressAssets } from './compress-assets.ts';
 import { documentViewers } from './document-viewers.ts';
+import { firstPaint } from './first-paint.ts';
 import { importCode } from './import-code.ts';
 import { preloadFirst } from './preload-first.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
   base: '/snap-portal/',
   plugins: [
     ...uiPlugins(),
+    firstPaint(),
     preloadFirst(),
     importCode(),
     startTexts(),

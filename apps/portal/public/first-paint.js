@@ -32,6 +32,9 @@ const pageLanguages = (() => {
   const files = document.currentScript.dataset;
   const language = pageLanguages.find((tag) => files[tag]);
   const signedIn = /(?:^|; )portal_login=./.test(document.cookie);
+  // The shape that stands until then (first-paint.css).
+  if (signedIn) document.documentElement.dataset.portalStart = 'home';
+  if (/(?:^|; )sidebarStatus=0/.test(document.cookie)) document.documentElement.dataset.portalMenu = 'narrow';
   const pages = signedIn ? [files.home, files.board] : [files.signIn];
   for (const file of [...pages, files[language]].filter(Boolean).flatMap((names) => names.split(' '))) {
     const link = document.createElement('link');
@@ -60,7 +63,8 @@ const reload = () => {
 
 // Without the app's script or its catalog nothing could say that something is missing. This does, until React renders.
 {
-  const WAITING_MS = 3_000;
+  /** So long the shape of the page says enough. */
+  const WAITING_MS = 6_000;
   const RETRY_MS = 10_000;
   const TIMEOUT_MS = 5_000;
   /** Time between two automatic reloads of the same files. Every file may arrive, and its script still fail. */
@@ -75,7 +79,7 @@ const reload = () => {
   /** Whether the app has rendered something. */
   const started = () => {
     const root = document.getElementById('root');
-    return !root || (root.hasChildNodes() && !root.contains(shown ?? null));
+    return !root || !root.firstElementChild?.matches('.start, .start-failure');
   };
 
   /**
