@@ -109,7 +109,7 @@ describe('the password of the demo', () => {
     const { hostname, port } = new URL(server.url);
     const body = JSON.stringify({ username: 'zhang', password: testPassword, tenantId: 'demo' });
     const socket = connect(Number(port), hostname);
-    socket.end(
+    socket.write(
       `POST /co/webim/login HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     );

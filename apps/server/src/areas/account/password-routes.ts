@@ -6,6 +6,7 @@ import { readTenantSettings } from '../../tenant-settings.ts';
 import { changePassword } from './change-password.ts';
 import { passwordState, readPasswordAge } from '../../password-expiry.ts';
 import { resetPassword } from './reset-password.ts';
+import { withTenant } from './tenants.ts';
 
 /** The calls about one's own password. */
 export function passwordRoutes({ database: db, sessions, settings }: Services): Route[] {
@@ -20,7 +21,7 @@ export function passwordRoutes({ database: db, sessions, settings }: Services): 
 
     openRoute(account.resetPassword, async ({ input, request }) => {
       forget(
-        await resetPassword({ db, key: settings.codeKey }, input, {
+        await resetPassword({ db, key: settings.codeKey }, await withTenant(db, input), {
           address: request.ip,
           requestId: request.id,
         }),

@@ -9,7 +9,7 @@ import { requirePhoneCode, sendPhoneCode } from './phone-codes.ts';
 import { createPhoneSender } from './phone-sender.ts';
 import { register } from './register.ts';
 import { accountOf } from './sign-in.ts';
-import { findOrganisation } from './tenants.ts';
+import { findOrganisation, withTenant } from './tenants.ts';
 
 /** The calls of those who have no session yet. */
 export function registrationRoutes(services: Services): Route[] {
@@ -18,7 +18,8 @@ export function registrationRoutes(services: Services): Route[] {
   const send = createPhoneSender(services);
   const sendCode = async ({ input, request, language }: OpenCall<typeof account.sendPhoneCode>) => {
     const asker = { address: request.ip, language, deviceToken: deviceTokenOf(request) };
-    await sendPhoneCode(phoneCodes, send, input, { ...asker, captcha: readingOf(input) });
+    const wanted = await withTenant(db, input);
+    await sendPhoneCode(phoneCodes, send, wanted, { ...asker, captcha: readingOf(input) });
     return { code: codes.ok };
   };
   return [
@@ -37,12 +38,15 @@ export function registrationRoutes(services: Services): Route[] {
     openRoute(account.sendPhoneCodeCsp3, sendCode),
 
     openRoute(account.checkPhoneCode, async ({ input, request }) => {
-      await requirePhoneCode(phoneCodes, input, { digits: input.smsCode, address: request.ip });
+      await requirePhoneCode(phoneCodes, await withTenant(db, input), {
+        digits: input.smsCode,
+        address: request.ip,
+      });
       return { code: codes.ok };
     }),
 
     openRoute(account.register, async ({ input, request, reply }) => {
-      const grant = await register(phoneCodes, input, clientOf(request));
+      const grant = await register(phoneCodes, await withTenant(db, input), clientOf(request));
       return granted(await handOver(services, request, reply, grant));
     }),
 
@@ -52,7 +56,10 @@ export function registrationRoutes(services: Services): Route[] {
     })),
 
     openRoute(account.tenant, async ({ input }) => {
-      const { tenantId } = accountOf({ tenantId: input.tenantId, username: input.username ?? '' });
+      const { tenantId } = await withTenant(
+        db,
+        accountOf({ tenantId: input.tenantId, username: input.username ?? '' }),
+      );
       const { name } = await findOrganisation(db, tenantId);
       return { code: codes.ok, result: { tenantId, name } };
     }),

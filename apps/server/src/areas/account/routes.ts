@@ -7,6 +7,7 @@ import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { openRoute, type OpenCall, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../store/audit.ts';
+import type { Database } from '../../store/database.ts';
 import { readingOf } from './captcha.ts';
 import { clearSessionCookies, deviceTokenOf, refreshTokenOf, setSessionCookies } from './cookies.ts';
 import { clientOf, granted, handOver, sessionResult } from './hand-over.ts';
@@ -16,6 +17,7 @@ import { registrationRoutes } from './registration-routes.ts';
 import { endSession, renewSession } from './sessions.ts';
 import { accountOf, type Credentials, signIn } from './sign-in.ts';
 import { beginScan, bindIdentity, confirmScan, issueOwnToken, life, signInByCode } from './sign-in-codes.ts';
+import { withTenant } from './tenants.ts';
 
 /** The calls of contract area `account`. */
 export function accountRoutes(services: Services): Route[] {
@@ -31,7 +33,7 @@ export function accountRoutes(services: Services): Route[] {
 function sessionRoutes(services: Services): Route[] {
   const { database: db, sessions } = services;
   const login = async ({ input, request, reply }: OpenCall<typeof account.login>) => {
-    const credentials = credentialsOf(input, deviceTokenOf(request));
+    const credentials = await credentialsOf(db, input, deviceTokenOf(request));
     refusePublicPassword(services, request, credentials);
     const grant = await signIn(db, credentials, clientOf(request));
     return granted(await handOver(services, request, reply, grant));
@@ -100,7 +102,7 @@ function codeRoutes(services: Services): Route[] {
       return { code: codes.ok, result: { status: outcome.status, ...session } };
     }),
     openRoute(account.bind, async ({ input, request, reply }) => {
-      const credentials = credentialsOf(input, deviceTokenOf(request));
+      const credentials = await credentialsOf(db, input, deviceTokenOf(request));
       refusePublicPassword(services, request, credentials);
       const grant = await signIn(db, credentials, clientOf(request), (tx, begun) =>
         bindIdentity(tx, begun, input.ticket),
@@ -117,13 +119,14 @@ function refusePublicPassword(
   credentials: Credentials,
 ): void {
   const isPublic = credentials.password === settings.publicPassword && !isFromOwnMachine(request);
-  if (isPublic && demoTenants.includes(accountOf(credentials).tenantId))
-    throw new Refusal(codes.demoPasswordPublic);
+  if (isPublic && demoTenants.includes(credentials.tenantId)) throw new Refusal(codes.demoPasswordPublic);
 }
 
-function credentialsOf(
+async function credentialsOf(
+  db: Database,
   { username, password, tenantId, ...picture }: ParsedInputOf<typeof account.login>,
   deviceToken: string | undefined,
-) {
-  return { username, password, tenantId, captcha: readingOf(picture), deviceToken };
+): Promise<Credentials> {
+  const named = await withTenant(db, accountOf({ tenantId, username }));
+  return { ...named, password, captcha: readingOf(picture), deviceToken };
 }

@@ -10,6 +10,10 @@ beforeAll(async () => {
   await server.addTenant('acme');
   await server.addPeople('demo', [{ login: 'zhang', name: '张伟' }, 'li', 'gone', 'target', 'Mixed.Case']);
   await server.addPeople('acme', [{ login: 'zhang', name: 'Z. of Acme' }]);
+  for (const tenant of ['Daily', 'twin', 'TWIN']) {
+    await server.addTenant(tenant);
+    await server.addPeople(tenant, ['zhang']);
+  }
 });
 afterAll(() => server.close());
 
@@ -50,6 +54,21 @@ describe('signing in', () => {
 
   it.each(['Li', ' li ', 'ｌｉ', 'demo～li'])('takes the user name as %j', async (username) => {
     expect(await grantOf(await login({ username }))).toMatchObject({ userId: 'demo~li' });
+  });
+
+  it.each([
+    ['DEMO', 'zhang', 'demo'],
+    ['ＤＥＭＯ', 'zhang', 'demo'],
+    ['acme', 'Demo~zhang', 'demo'],
+    ['daily', 'zhang', 'Daily'],
+    ['twin', 'zhang', 'twin'],
+    ['TWIN', 'zhang', 'TWIN'],
+  ])('knows the organisation by %j and %j as %j', async (tenantId, username, meant) => {
+    expect(await grantOf(await login({ tenantId, username }))).toMatchObject({ tenantId: meant });
+  });
+
+  it('knows no organisation where two are meant', async () => {
+    expect(await codeOf(await login({ tenantId: 'Twin', username: 'zhang' }))).toBe('1001');
   });
 
   it('takes the tenant from the header when the body names none', async () => {

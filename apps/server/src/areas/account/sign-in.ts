@@ -15,8 +15,7 @@ import { hashToken } from './tokens.ts';
 
 export interface Credentials {
   tenantId: string;
-  /** The login, or `tenant~login`, whose tenant then counts. */
-  username: string;
+  login: string;
   password: string;
   /** What was read in the picture, where one was shown. */
   captcha: CaptchaReading | undefined;
@@ -38,7 +37,7 @@ export async function signIn(
   client: Client,
   also: (tx: Tx, grant: Grant) => Promise<void> = () => Promise.resolve(),
 ): Promise<Grant> {
-  const { tenantId, login } = accountOf(credentials);
+  const { tenantId, login } = credentials;
   const { address } = client;
   const audited = { tenantId, address, requestId: client.requestId };
   const refuse = (reason: string, userId?: string) =>
@@ -106,11 +105,14 @@ export async function rememberDevice(db: Database, grant: Grant, deviceToken: st
   });
 }
 
-/** Which account a user name names, however it is written: an input method may make wide letters of it. An organisation that cannot exist counts as `noTenant`, like any other. */
-export function accountOf({ tenantId, username }: Pick<Credentials, 'tenantId' | 'username'>) {
+/**
+ * Which account a user name names: a login, or `tenant~login`, whose tenant then counts. However it is written: an input method
+ * may make wide letters of it. An organisation that cannot exist counts as `noTenant`, like any other.
+ */
+export function accountOf({ tenantId, username }: { tenantId: string; username: string }) {
   const trimmed = username.normalize('NFKC').trim();
   const separator = trimmed.indexOf('~');
-  const named = separator > 0 ? trimmed.slice(0, separator) : tenantId;
+  const named = (separator > 0 ? trimmed.slice(0, separator) : tenantId).normalize('NFKC').trim();
   return {
     tenantId: tenantIdPattern.test(named) ? named : noTenant,
     login: trimmed.slice(separator > 0 ? separator + 1 : 0).toLowerCase(),
