@@ -93,6 +93,8 @@ test('first visit › the shape of the page is drawn while script and styles are
   server,
 }) => {
   const { page } = await atDesk();
+  const wasted: string[] = [];
+  page.on('console', (said) => said.text().includes('preload') && wasted.push(said.text()));
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const late of [script, styles])
     await page.route(late, async (route) => {
@@ -107,6 +109,7 @@ test('first visit › the shape of the page is drawn while script and styles are
   resolve();
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
   await expect(shape).toHaveCount(0);
+  expect(wasted).toEqual([]);
 });
 
 test('first visit › a retry keeps the one-time code of the address', async ({ atDesk }) => {

@@ -61,6 +61,22 @@ function faults(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>('button, input, textarea, [role=tab]'))
     if (control.offsetWidth > 1 && control.checkVisibility({ visibilityProperty: true }) && isCutOff(control))
       found.push(`cut off: ${control.ariaLabel ?? control.textContent.slice(0, 30)}`);
+  /** Browsers hold a swipe or the wheel at such a box, also when it has nothing to scroll itself. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
+  const holdsScrolling = (box: Element) => {
+    const { overflowY, overscrollBehaviorY } = getComputedStyle(box);
+    const holds = overscrollBehaviorY !== 'auto' && /auto|scroll|hidden/.test(overflowY);
+    if (!holds || box.scrollHeight > box.clientHeight + 1) return false;
+    for (let around = box.parentElement; around; around = around.parentElement)
+      if (
+        around.scrollHeight > around.clientHeight + 1 &&
+        /auto|scroll/.test(getComputedStyle(around).overflowY)
+      )
+        return true;
+    return false;
+  };
+  for (const box of document.body.querySelectorAll('*'))
+    if (holdsScrolling(box)) found.push(`holds the scrolling of the page: ${box.textContent.slice(0, 30)}`);
   if (!matchMedia('(pointer: coarse)').matches) return found;
 
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page

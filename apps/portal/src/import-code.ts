@@ -48,11 +48,14 @@ function addStyleSheet(url: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   link.rel = 'stylesheet';
   link.href = url;
+  // As the preload of the same file: otherwise it would be fetched twice.
+  link.crossOrigin = '';
   link.addEventListener('load', () => resolve());
   link.addEventListener('error', () => {
     link.remove();
     reject(new Error(`${url}: not fetched`));
   });
-  document.head.append(link);
+  // Behind those of the page (first-paint.ts beside vite.config.ts), which say the order of the cascade's layers.
+  document.body.append(link);
   return promise;
 }

@@ -21,7 +21,6 @@ export const scroller = blockStyle([
   {
     flex: 1,
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     paddingBlock: vars.space.s1,
     selectors: { '&[hidden]': { display: 'none' } },
   },

@@ -153,7 +153,6 @@ export const body = blockStyle([
     flex: 1,
     minBlockSize: 0,
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     selectors: { '[data-editing] > * > &': { opacity: 0.55 } },
   },
 ]);
