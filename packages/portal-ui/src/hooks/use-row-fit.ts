@@ -11,18 +11,18 @@ function wholeWidth(item: HTMLElement): number {
  * What of a row has room. The row keeps the items that have none, unseen, so that it takes whatever room there is; the words of an
  * item are marked `data-words` where they may end in an ellipsis.
  * @param order Of the items: they are measured anew when it changes.
- * @param choose Of the room of the row and the width of each child, what is shown of it.
+ * @param choose Of the room of the row, the width of each child and what is shown of it, what is to be shown.
  * @param initial Shown until the row has been measured.
  */
 export function useRowFit<Row extends HTMLElement>(
   order: string,
-  choose: (room: number, widths: readonly number[]) => number,
+  choose: (room: number, widths: readonly number[], fit: number) => number,
   initial: number,
 ): { rowRef: RefObject<Row | null>; fit: number } {
   const rowRef = useRef<Row>(null);
   const [fit, setFit] = useState(initial);
   const measure = useEffectEvent((row: Row, items: readonly HTMLElement[]) =>
-    setFit(choose(row.clientWidth, items.map(wholeWidth))),
+    setFit(choose(row.getBoundingClientRect().width, items.map(wholeWidth), fit)),
   );
   useLayoutEffect(() => {
     const row = rowRef.current;

@@ -10,7 +10,7 @@ import * as styles from './Breadcrumb.css.ts';
 export function Breadcrumb({ items, labels, renderLink, className, ...rest }: BreadcrumbProps) {
   const { rowRef, fit: dropped } = useRowFit<HTMLOListElement>(
     items.map(({ id }) => id).join('\n'),
-    (room, widths) => partsToDrop(room, widths),
+    partsToDrop,
     0,
   );
   const isAway = (at: number) => isDropped(at, dropped, items.length);
