@@ -1,3 +1,7 @@
+import { en as enErrors } from '@snap/portal-api/errors/en';
+import { es as esErrors } from '@snap/portal-api/errors/es';
+import { en } from '@snap/portal-ui/labels/en';
+import { es } from '@snap/portal-ui/labels/es';
 import { expect, test } from 'vitest';
 import { catalogEntries } from '../testing/catalogs.ts';
 
@@ -34,3 +38,17 @@ test.each(['en', 'es'])(
     expect(ends).toEqual([]);
   },
 );
+
+/** The source of every function of a pack, by its path. */
+function templatesOf(pack: object, path = ''): [path: string, source: string][] {
+  return Object.entries(pack).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'function') return [[path + key, String(value)]];
+    return typeof value === 'object' && value !== null ? templatesOf(value, `${path}${key}.`) : [];
+  });
+}
+
+test('the packs end no sentence in a name either', () => {
+  const all = [en, es, enErrors, esErrors].flatMap((pack) => templatesOf(pack));
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter(([, source]) => /\{name\}\.(?:\s|[`"'])/u.test(source))).toEqual([]);
+});

@@ -18,8 +18,8 @@ export const en: Catalogue = {
   network,
   timeout: 'The server took too long to answer. Please try again later.',
   offline: 'You are offline. Please check your network connection and try again.',
-  forwarded: ({ name }) => `Forwarded to ${name}.`,
-  fileForwarded: ({ name, file }) => `The file ${file} was sent to ${name}.`,
-  fileNotForwarded: ({ name, file }) => `The file ${file} could not be sent to ${name}.`,
+  forwarded: ({ name }) => `Forwarded to ${name}`,
+  fileForwarded: ({ name, file }) => `The file ${file} was sent to ${name}`,
+  fileNotForwarded: ({ name, file }) => `Sending the file ${file} to ${name} failed.`,
   friendRequestSent: 'Friend request sent',
 };

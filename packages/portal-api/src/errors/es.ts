@@ -18,8 +18,8 @@ export const es: Catalogue = {
   network,
   timeout: 'El servidor ha tardado demasiado en responder. Inténtelo de nuevo más tarde.',
   offline: 'No tiene conexión. Compruebe la red e inténtelo de nuevo.',
-  forwarded: ({ name }) => `Reenviado a ${name}.`,
-  fileForwarded: ({ name, file }) => `El archivo ${file} se ha enviado a ${name}.`,
-  fileNotForwarded: ({ name, file }) => `El archivo ${file} no se ha podido enviar a ${name}.`,
+  forwarded: ({ name }) => `Reenviado a ${name}`,
+  fileForwarded: ({ name, file }) => `El archivo ${file} se ha enviado a ${name}`,
+  fileNotForwarded: ({ name, file }) => `El envío del archivo ${file} a ${name} ha fallado.`,
   friendRequestSent: 'Solicitud de amistad enviada',
 };
