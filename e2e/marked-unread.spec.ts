@@ -81,9 +81,18 @@ test('conversations › a recalled message leaves the counts of the list, the me
   await garcia.page.getByRole('menuitem', { name: '撤回' }).click();
   for (const device of [desk, laptop]) await expect(menuOf(device, 1)).toBeVisible();
   await expect(unreadOfRow(1)).toBeAttached();
+  // The lists say it as the conversation does, for whom it was and for who did it.
+  const recalled = row.getByText('José García Muñoz 已撤回一条消息', { exact: true });
+  await expect(recalled).toBeVisible();
+  const own = garcia.page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByText('您已撤回一条消息', { exact: true });
+  await expect(own).toBeVisible();
   // The server counts alike.
   await desk.page.reload();
   await expect(unreadOfRow(1)).toBeAttached();
+  await expect(recalled).toBeVisible();
   await row.getByRole('button').click();
   await expect(desk.conversation.getByText(kept)).toBeVisible();
   for (const device of [desk, laptop]) await expect(menuOf(device, -before.ofColleague)).toBeVisible();

@@ -60,6 +60,7 @@ const removeEvent = z.object({
       kind: messageKind,
       system: z.optional(systemInfo),
       recalled: z.boolean(),
+      recalledBy: z.optional(id),
       sender: id,
       senderName: z.string(),
       time: timestamp,

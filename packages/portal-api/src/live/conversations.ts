@@ -18,7 +18,7 @@ export function unreadOf({
 
 /** What the recent list shows of a message. */
 export function lastMessageOf(message: Message): LastMessage {
-  const { seq, rev, text, kind, system, recalled, sender, senderName, sendTime: time } = message;
+  const { seq, rev, text, kind, system, recalled, recalledBy, sender, senderName, sendTime: time } = message;
   return {
     seq,
     rev,
@@ -26,6 +26,7 @@ export function lastMessageOf(message: Message): LastMessage {
     kind,
     ...(system ? { system } : {}),
     recalled,
+    ...(recalledBy === undefined ? {} : { recalledBy }),
     ...(!recalled && mentionsEveryone(message) ? { callsAll: true as const } : {}),
     sender,
     senderName,

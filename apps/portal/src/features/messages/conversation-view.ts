@@ -40,9 +40,8 @@ export function toConversationView(
     members: toMarkMembers(firstMembers),
     lastMessage: lastMessage && {
       text: summaryOf(lastMessage, me),
-      // A system message names who did it by itself.
-      own: lastMessage.sender === me && !lastMessage.system && !isOwnConversation(target, me),
-      senderName: target.type === 'user' || lastMessage.system ? undefined : lastMessage.senderName,
+      own: lastMessage.sender === me && !isEvent(lastMessage) && !isOwnConversation(target, me),
+      senderName: target.type === 'user' || isEvent(lastMessage) ? undefined : lastMessage.senderName,
       time: positions.lastTime,
     },
     unread: unreadOf(positions),
@@ -56,11 +55,22 @@ export function toConversationView(
   };
 }
 
-/** What the list says of a message that has no words of its own. */
-export function summaryOf({ recalled, text, kind, system, callsAll }: LastMessage, me: string): string {
+/** Its summary is a sentence that names by itself who did it. */
+const isEvent = ({ system, recalled }: LastMessage) => system !== undefined || recalled;
+
+/** What the list says of a message: its words, or what stands for them. */
+export function summaryOf(message: LastMessage, me: string): string {
+  const { recalled, text, kind, system, callsAll } = message;
   if (system) return systemText(system, me).text;
-  if (recalled) return i18n._(msg`Message recalled`);
+  if (recalled) return recallText(message, me);
   if (text !== '' && !standsForFile(text, kind))
     return withoutCodeMarks(callsAll ? withOwnEveryone(text) : text);
   return kind === 'image' ? i18n._(msg`[Picture]`) : i18n._(msg`[File]`);
+}
+
+/** As the conversation says it. */
+function recallText({ sender, senderName, recalledBy = sender }: LastMessage, me: string): string {
+  if (recalledBy === me) return i18n._(msg`You recalled a message`);
+  const name = recalledBy === sender ? senderName : i18n._(msg`The owner of the group`);
+  return i18n._(msg`${name} recalled a message`);
 }

@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
+import type { Message } from '@snap/portal-api/contract';
 import { lastMessageOf } from '@snap/portal-api/live';
 import type { OutboxItem } from '@snap/portal-messaging';
 import { expect, test, vi } from 'vitest';
 import { me, message, peer, withPeer } from '@snap/portal-messaging/testing';
-import { summaryOf } from './conversation-view.ts';
+import { summaryOf, toConversationView } from './conversation-view.ts';
 import { forwardableOf } from './forwardable.ts';
 import { lineOf, toMessageView, toOutgoingView, type Reader } from './message-views.ts';
 
@@ -11,6 +12,16 @@ import { lineOf, toMessageView, toOutgoingView, type Reader } from './message-vi
 vi.mock('@lingui/core/macro', () => ({ msg: String.raw }));
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} });
+
+const emptyLine = {
+  lastTime: 0,
+  lastSeq: 1,
+  readSeq: 1,
+  mentionSeqs: [],
+  uncountedSeqs: [],
+  pinned: false,
+  muted: false,
+};
 
 const reader: Reader = {
   me,
@@ -68,4 +79,23 @@ test('message views › a mention of everyone is in the language of the reader, 
   const plain = message(2, { sender: peer, text: '@todos' });
   expect(toMessageView(plain, reader).text).toBe('@todos');
   expect(summaryOf(lastMessageOf(plain), me)).toBe('@todos');
+});
+
+const recalled = (sender: string, recalledBy: string) =>
+  message(1, { sender, senderName: '李娜', text: '', recalled: true, recalledBy });
+
+/** What the list of conversations shows of a last message. */
+function listed(last: Message) {
+  const line = { ...emptyLine, target: { type: 'group', id: 'g' }, name: 'g' } as const;
+  const view = toConversationView({ ...line, lastMessage: lastMessageOf(last) }, me, {}).lastMessage;
+  return view && [view.text, view.own, view.senderName];
+}
+
+test('message views › the list says of a recall who did it, as the conversation does', () => {
+  const own = ['You recalled a message', false, undefined];
+  expect(listed(recalled(me, me))).toEqual(own);
+  expect(listed(recalled(peer, me))).toEqual(own);
+  expect(listed(recalled(peer, peer))).toEqual(['李娜 recalled a message', false, undefined]);
+  const byOwner = ['The owner of the group recalled a message', false, undefined];
+  expect(listed(recalled(peer, 'demo~smith'))).toEqual(byOwner);
 });

@@ -135,7 +135,7 @@ describe('a recall', () => {
     expect(events).toContainEqual(
       expect.objectContaining({
         type: 'remove',
-        last: expect.objectContaining({ seq: sent.seq, recalled: true, text: '' }),
+        last: expect.objectContaining({ seq: sent.seq, recalled: true, recalledBy: ben.userId, text: '' }),
       }),
     );
   });

@@ -130,7 +130,8 @@ async function forgetEvents(
   message: MessageWire,
 ) {
   const gone = { kind: 'text', msg: '', recalled: true };
-  const shown = { kind: message.kind, text: '', recalled: true, rev: message.rev };
+  const { kind, rev, recalledBy } = message;
+  const shown = { kind, text: '', recalled: true, recalledBy, rev };
   await sql`
     UPDATE event SET payload = CASE
       -- Whoever removed what came after it was told that this is the last one now, and its text.

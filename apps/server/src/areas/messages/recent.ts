@@ -22,6 +22,7 @@ export async function readRecent(tx: Tx, actor: Actor): Promise<Line[]> {
       ${avatarVersion(sql`coalesce(g.avatar, peer.avatar)`)} AS avatar,
       l.seq AS msg_seq, l.rev AS msg_rev, l.kind AS msg_kind, ${millisecondsOf(sql`l.sent_at`)} AS msg_time, l.sender AS msg_sender,
       left(l.msg, ${summaryLength}) AS msg, l.recalled_at IS NOT NULL AS msg_recalled,
+      l.recalled_by AS msg_recalled_by,
       CASE WHEN l.sender = m.peer_id THEN peer.name
         ELSE (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.sender) END AS msg_sender_name,
       CASE WHEN m.last_seq > m.read_seq THEN (
@@ -116,6 +117,7 @@ function lastOf(row: RecentRow): Partial<Line> {
     ...(msg_kind ? { lastKind: msg_kind } : {}),
     ...(row.msg_system ? { lastSystem: row.msg_system } : {}),
     lastRecalled: row.msg_recalled ? 1 : 0,
+    ...(row.msg_recalled_by === null ? {} : { lastRecalledBy: row.msg_recalled_by }),
     ...(row.msg_calls_all ? { lastCallsAll: 1 as const } : {}),
     lastSender: msg_sender,
     lastSenderName: row.msg_sender_name ?? msg_sender,
@@ -143,6 +145,7 @@ interface RecentRow {
   msg_sender_name: string | null;
   msg: string | null;
   msg_recalled: boolean;
+  msg_recalled_by: string | null;
   /** Null for none. */
   uncounted_seqs: number[] | null;
   mention_seqs: number[] | null;

@@ -43,9 +43,14 @@ async function readLast(
   conversationId: string,
 ): Promise<LastMessage | undefined> {
   const { rows } = await sql<
-    Omit<LastMessage, 'time' | 'system'> & { sent_at: Date; system: SystemInfo | null }
+    Omit<LastMessage, 'time' | 'system' | 'recalledBy'> & {
+      sent_at: Date;
+      system: SystemInfo | null;
+      recalledBy: string | null;
+    }
   >`
-    SELECT l.seq, l.rev, left(l.msg, ${summaryLength}) AS text, l.kind, l.recalled_at IS NOT NULL AS recalled, l.sender,
+    SELECT l.seq, l.rev, left(l.msg, ${summaryLength}) AS text, l.kind, l.recalled_at IS NOT NULL AS recalled,
+      l.recalled_by AS "recalledBy", l.sender,
       coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.sender), l.sender) AS "senderName",
       l.sent_at, l.extras->'system' AS system
     FROM (
@@ -56,6 +61,11 @@ async function readLast(
   `.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const { sent_at, system, ...last } = row;
-  return { ...last, ...(system ? { system } : {}), time: sent_at.getTime() };
+  const { sent_at, system, recalledBy, ...last } = row;
+  return {
+    ...last,
+    ...(system ? { system } : {}),
+    ...(recalledBy === null ? {} : { recalledBy }),
+    time: sent_at.getTime(),
+  };
 }

@@ -29,6 +29,8 @@ export const conversation = z.object({
   /** What it tells, of kind `system`. */
   lastSystem: z.optional(systemInfo),
   lastRecalled: z.optional(truth),
+  /** Who recalled it. */
+  lastRecalledBy: z.optional(id),
   /** It mentions everyone. */
   lastCallsAll: z.optional(truth),
   lastSender: z.optional(id),
@@ -61,6 +63,8 @@ export interface LastMessage {
   kind: MessageKind;
   system?: SystemInfo | undefined;
   recalled: boolean;
+  /** Absent of what was cached by an earlier version: its author. */
+  recalledBy?: string | undefined;
   /** It mentions everyone. */
   callsAll?: true;
   sender: string;
@@ -110,6 +114,7 @@ export const conversationLine = z.pipe(
             kind: line.lastKind ?? 'text',
             ...(line.lastSystem ? { system: line.lastSystem } : {}),
             recalled: line.lastRecalled === true,
+            ...(line.lastRecalledBy === undefined ? {} : { recalledBy: line.lastRecalledBy }),
             ...(line.lastCallsAll ? { callsAll: true as const } : {}),
             sender: line.lastSender ?? '',
             senderName: line.lastSenderName ?? '',

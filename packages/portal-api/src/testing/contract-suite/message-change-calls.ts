@@ -100,7 +100,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       expect(draft).toMatchObject({ text: 'too early' });
       expect(await newest(peerApi, self)).toEqual(result);
       const line = (await peerApi.messages.recent()).find(({ target }) => target.id === self);
-      expect(line?.lastMessage).toMatchObject({ text: '', recalled: true, seq: sent.seq });
+      expect(line?.lastMessage).toMatchObject({ text: '', recalled: true, recalledBy: self, seq: sent.seq });
       const again = await api.messages.recall({ messageId: sent.id });
       expect(again.result).toEqual(result);
       expect(again.draft).toBeUndefined();
