@@ -105,6 +105,15 @@ test('groups › an announcement dismissed on one device is dismissed on the oth
 
   await announce('改为十一点截稿');
   for (const staff of [garcia, onPhone]) await expect(barOf(staff).getByText('改为十一点截稿')).toBeVisible();
+
+  // Its words are found, also those of one that was replaced, by who reads it and by who wrote it.
+  for (const { page } of [smith, lina]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await page.getByRole('main').getByRole('combobox', { name: '搜索消息' }).fill('十点截稿');
+    await page.getByRole('option', { name: /\[群公告\] 今晚十点截稿/ }).click();
+    const message = page.getByRole('article').filter({ hasText: '群公告：今晚十点截稿' });
+    await expect(message).toHaveAttribute('data-highlighted');
+  }
 });
 
 test('groups › an address in an announcement can be followed, above the messages and in the details', async ({

@@ -139,9 +139,10 @@ function fileWord(kind: Message['kind'], file?: MessageFile): string {
   return kind === 'image' ? i18n._(msg`[Picture]`) : kind === 'file' ? i18n._(msg`[File]`) : '';
 }
 
-/** What a message says in one line: its text, or what stands for its file, with its name. */
+/** What a message says in one line: its text, or a word for what it is, with the name of a file or what was announced. */
 export function lineParts(message: Message): { label?: string; text: string } {
-  const { text, kind, file } = message;
+  const { text, kind, file, system } = message;
+  if (system?.type === 'announcement') return { label: i18n._(msg`[Announcement]`), text: system.text ?? '' };
   if (text !== '' && !standsForFile(text, kind)) return { text: withoutCodeMarks(wordsOf(message)) };
   return { label: fileWord(kind, file), text: file?.name ?? '' };
 }

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
-import { termsOf } from './search-terms.ts';
+import { searchedText, termsOf } from './search-terms.ts';
 import type { MessageRow } from './message-wire.ts';
 
 type Indexed = Pick<MessageRow, 'conversation_id' | 'seq' | 'sender' | 'kind' | 'msg' | 'extras' | 'sent_at'>;
+
+/** Whether a message `m` can be found at all: of the system messages, announcements can. */
+export const isSearched = sql`(
+  m.recalled_at IS NULL AND (m.kind <> 'system' OR m.extras->'system'->>'type' = 'announcement')
+)`;
 
 /** Most messages of one conversation that are indexed at once: few, so that working out their parts holds nobody up. */
 const pageSize = 25;
@@ -59,8 +64,7 @@ async function insertGrams(tx: Tx, tenantId: string, rows: readonly Indexed[]): 
       conversationId: row.conversation_id,
       sender: row.sender,
       kind: row.kind,
-      msg: row.msg,
-      fileName: row.extras?.file?.name,
+      ...searchedText(row),
     }),
   }));
   await sql`
@@ -68,6 +72,8 @@ async function insertGrams(tx: Tx, tenantId: string, rows: readonly Indexed[]): 
     SELECT ${tenantId}, conversation_id, seq, sent_at, grams
     FROM json_to_recordset(${JSON.stringify(found)}::json)
       AS g (conversation_id text, seq int, sent_at timestamptz, grams int[])
+    -- A migration may have set back how far a conversation is indexed.
+    ON CONFLICT DO NOTHING
   `.execute(tx);
 }
 
@@ -81,8 +87,8 @@ export async function indexConversations(
   conversationIds: readonly string[],
 ): Promise<string[]> {
   const progress = await lockProgress(tx, tenantId, conversationIds);
-  const { rows } = await sql<Indexed & { recalled: boolean }>`
-    SELECT m.conversation_id, m.seq, m.sender, m.kind, m.msg, m.extras, m.sent_at, m.recalled_at IS NOT NULL AS recalled
+  const { rows } = await sql<Indexed & { searched: boolean }>`
+    SELECT m.conversation_id, m.seq, m.sender, m.kind, m.msg, m.extras, m.sent_at, ${isSearched} AS searched
     FROM unnest(${[...progress.keys()]}::text[], ${[...progress.values()]}::int[]) AS p (conversation_id, seq)
     CROSS JOIN LATERAL (
       SELECT * FROM message
@@ -94,7 +100,7 @@ export async function indexConversations(
   await insertGrams(
     tx,
     tenantId,
-    rows.filter(({ recalled, kind }) => !recalled && kind !== 'system'),
+    rows.filter(({ searched }) => searched),
   );
   const reached = new Map<string, { seq: number; count: number }>();
   for (const { conversation_id, seq } of rows) {

@@ -1,4 +1,5 @@
 import { fold, standsAlone } from '@snap/portal-api/rules';
+import type { MessageRow } from './message-wire.ts';
 
 /** What of a message can be searched. */
 export interface Searchable {
@@ -8,6 +9,14 @@ export interface Searchable {
   kind: string;
   msg: string;
   fileName?: string | undefined;
+}
+
+/**
+ * The words of a message that a search looks at. Of the system messages only an announcement has some, and not those
+ * around it: they are in one language for readers of all.
+ */
+export function searchedText({ msg, extras }: Pick<MessageRow, 'msg' | 'extras'>) {
+  return { msg: extras?.system?.text ?? msg, fileName: extras?.file?.name };
 }
 
 /** The hashes under which a message is found: its parts of one to three characters, and what it can be filtered by. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { messages } from '@snap/portal-api/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -96,6 +97,51 @@ describe('the index', () => {
     await indexer.settled();
     expect(await indexed()).toEqual([first.seq]);
     expect(await find('上海')).toEqual([]);
+    expect(instance.errors).toEqual([]);
+  });
+
+  it('takes up the announcements that were there before it knew them, beside what it has', async () => {
+    const last = await send('before the deadline');
+    const conversationId = parseMessageId(last.id)?.conversationId ?? '';
+    const seq = last.seq + 1;
+    const text = '今晚十点截稿';
+    const system = {
+      type: 'announcement',
+      actorId: ann.userId,
+      actorName: 'ann',
+      people: [],
+      peopleCount: 0,
+      text,
+    };
+    await database.tenant('demo', async (tx) => {
+      await sql`
+        INSERT INTO message (tenant_id, conversation_id, seq, sender, client_msg_id, msg, kind, sent_at, extras)
+        VALUES ('demo', ${conversationId}, ${seq}, ${ann.userId}, 'old', ${`ann发布了群公告：${text}`}, 'system',
+          now(), ${JSON.stringify({ system })}::jsonb)
+      `.execute(tx);
+      await tx
+        .updateTable('conversation')
+        .set({ last_seq: seq })
+        .where('conversation_id', '=', conversationId)
+        .execute();
+    });
+    await send('after the deadline');
+    await indexer.warm();
+    await indexer.settled();
+    await database.tenant('demo', (tx) => tx.deleteFrom('message_gram').where('seq', '=', seq).execute());
+    const both = ['after the deadline', 'before the deadline'];
+    const findAll = async () => [await find('截稿'), await find('the deadline')];
+    expect(await findAll()).toEqual([[], both]);
+    const migration = new URL('../../store/migrations/0200-search-announcements.sql', import.meta.url);
+    await database.system(async (tx) => sql.raw(readFileSync(migration, 'utf8')).execute(tx));
+    const all = [[expect.stringContaining(text)], both];
+    expect(await findAll()).toEqual(all);
+    await indexer.warm();
+    await indexer.settled();
+    expect(await indexed()).toContain(seq);
+    expect(await findAll()).toEqual(all);
+    // The words around it are in one language for readers of all.
+    expect(await find('发布了群公告')).toEqual([]);
     expect(instance.errors).toEqual([]);
   });
 

@@ -6,7 +6,8 @@ import { avatarVersion } from '../directory/index.ts';
 import { ownConversation } from './conversations.ts';
 import { readFirstMembers } from './first-members.ts';
 import { messageWire, targetOf } from './message-wire.ts';
-import { filterTerms, matcherOf, queryTerms } from './search-terms.ts';
+import { isSearched } from './search-grams.ts';
+import { filterTerms, matcherOf, queryTerms, searchedText } from './search-terms.ts';
 import { type OwnMessageRow, ownColumns } from './stored-messages.ts';
 
 type Asked = ParsedInputOf<typeof messages.search>;
@@ -28,7 +29,7 @@ export async function searchMessages(tx: Tx, actor: Actor, asked: Asked): Promis
       : undefined;
   if (queryTerms(asked.q).length === 0) return { list: [], hasMore: false };
   const matches = matcherOf(asked.q);
-  const fits = (row: FoundRow) => matches({ msg: row.msg, fileName: row.extras?.file?.name });
+  const fits = (row: FoundRow) => matches(searchedText(row));
 
   const found = (await readUnindexed(tx, actor, asked, within)).filter(fits);
   const { tenantId } = actor;
@@ -122,7 +123,7 @@ async function readMarks(tx: Tx, actor: Actor, found: readonly FoundRow[]) {
 }
 
 const filters = ({ sender, kind, from, to }: Asked) => sql`
-  m.recalled_at IS NULL AND m.kind <> 'system'
+  ${isSearched}
   AND (${sender ?? null}::text IS NULL OR m.sender = ${sender ?? null}::text)
   AND (${kind ?? null}::text IS NULL OR m.kind = ${kind ?? null}::text)
   AND (${from ?? null}::float8 IS NULL OR m.sent_at >= to_timestamp(${from ?? null}::float8 / 1000))
