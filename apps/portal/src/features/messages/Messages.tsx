@@ -83,7 +83,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
   const dismissed = useSnapshot(dismissedNotices).byId;
   const shown =
     announcement && !announcement.dismissed && !dismissed[announcement.id] ? announcement : undefined;
-  const { readers, ask } = useReaders();
+  const { readers, ask } = useReaders(target);
   const openFolder = useOpenFolder();
   const [removing, setRemoving] = useState<readonly Message[]>();
   const [previewed, setPreviewed] = useState<string>();

@@ -1,15 +1,20 @@
-import type { Message } from '@snap/portal-api/contract';
+import type { Message, Target } from '@snap/portal-api/contract';
 import type { MessageReadersView } from '@snap/portal-ui/message-list';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messagesApi } from '../../shell-apis.ts';
+import { toPersonView } from '../../stores/people-views.ts';
 import { session } from '../../stores/session.ts';
+import { membersQuery } from '../groups/queries.ts';
 import { viewIdOf } from './message-views.ts';
 
-const toPerson = ({ userId, name }: { userId: string; name: string }) => ({ id: userId, name });
-
 /** Who has read a message of one's own: asked for on demand (decision B6). */
-export function useReaders() {
+export function useReaders(target: Target) {
   const [readers, setReaders] = useState<MessageReadersView>();
+  // Fetched by the conversation: the response about readers names no avatars.
+  const { data: members } = useQuery({ ...membersQuery(target.id), enabled: false });
+  const toPerson = ({ userId: id, name }: { userId: string; name: string }) =>
+    toPersonView({ id, name, avatarVersion: members?.find((member) => member.id === id)?.avatarVersion });
 
   async function ask(message: Message) {
     const { id: messageId } = message;

@@ -19,7 +19,7 @@ const meta = {
   title: 'Messages/MessageList/Acting',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
-  decorators: [inPane(480)],
+  decorators: [inPane(680)],
   args: {
     ...groupTalk,
     messages: [
@@ -255,6 +255,35 @@ export const NothingToDo: Story = {
   args: { actionsOf: () => [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByText('收到'));
+const many = Array.from({ length: 30 }, (_, index) => ({ ...people.smith, id: `reader-${index}` }));
+
+/** From the menu and from the mark it opens at the message, on the side that has room, and the focus comes back. */
+export const ReadersAtTheMessage: Story = {
+  args: { readers: { id: 'm2', status: 'ready', read: [], unread: many } },
+  play: playOn('mouse', async ({ canvas, userEvent }) => {
+    const text = await canvas.findByText('收到');
+    const row = text.closest('article');
+    await userEvent.hover(text);
+    const more = within(await canvas.findByRole('toolbar')).getByRole('button', { name: 'More' });
+    await fireEvent.click(more);
+    await fireEvent.click(await screen.findByRole('menuitem', { name: 'Who has read it' }));
+    const fromMenu = await screen.findByRole('dialog', { name: 'Who has read it' });
+    await settled(fromMenu);
+    const bubble = text.getBoundingClientRect();
+    await expect(bubble.right - fromMenu.getBoundingClientRect().right).toBeLessThan(120);
+    await expect(fromMenu.getBoundingClientRect().bottom).toBeLessThanOrEqual(bubble.bottom);
+    const [name] = within(fromMenu).getAllByText(people.smith.name);
+    await expect(name?.scrollWidth).toBe(name?.clientWidth);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(row?.contains(document.activeElement)).toBe(true));
+    await userEvent.click(await canvas.findByRole('button', { name: /Who has read it/ }));
+    const fromMark = await screen.findByRole('dialog', { name: 'Who has read it' });
+    await settled(fromMark);
+    await expect(fromMark.getBoundingClientRect().bottom).toBeLessThanOrEqual(bubble.bottom);
+    await expect(fromMark.getBoundingClientRect().height).toBeGreaterThan(200);
+  }),
+};
+
     await expect(canvas.queryByRole('toolbar')).toBeNull();
   },
 };

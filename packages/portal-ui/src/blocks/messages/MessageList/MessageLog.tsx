@@ -9,7 +9,7 @@ import { LogSteps, ToUnread } from './LogSteps.tsx';
 import { lastDeliveredId } from './state/message-order.ts';
 import { MessageRow } from './row/MessageRow.tsx';
 import { PageNotice } from './PageNotice.tsx';
-import type { MenuRequest, RowSettings } from './row/row-settings.ts';
+import { rowId, type MenuRequest, type RowSettings } from './row/row-settings.ts';
 import type { TimeSettings } from '../../shared/views.ts';
 import type { MessageActionOptions, MessageListOptions, MessageListProps } from './types.ts';
 import { useArrivalAnnouncement } from './state/use-arrival-announcement.ts';
@@ -89,7 +89,7 @@ export function MessageLog(props: MessageLogProps) {
   const arrival = useArrivalAnnouncement(props.messages, !props.hasMoreAfter, labels);
   const { status: copyStatus, copy } = useCopy();
   const [menu, setMenu] = useState<MenuRequest>();
-  const [asked, setAsked] = useState<{ message: MessageView; opener: HTMLElement }>();
+  const [asked, setAsked] = useState<{ message: MessageView; opener: HTMLElement; place: DOMRect }>();
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
 
   function act(action: MessageAction, message: MessageView, opener: HTMLElement) {
@@ -97,7 +97,7 @@ export function MessageLog(props: MessageLogProps) {
     else if (action === 'select') selection.begin(message.id);
     else if (action === 'react') setMenu({ message, opener, byKey: true, palette: true });
     else {
-      if (action === 'readers') setAsked({ message, opener });
+      if (action === 'readers') setAsked({ message, opener, place: opener.getBoundingClientRect() });
       props.onAction?.(action, message);
     }
   }
@@ -259,6 +259,8 @@ export function MessageLog(props: MessageLogProps) {
       {asked && (
         <ReadersPopover
           opener={asked.opener}
+          place={asked.place}
+          findHeir={() => document.getElementById(rowId({ listId }, asked.message))}
           readers={readers?.id === asked.message.id ? readers : undefined}
           onDismiss={() => setAsked(undefined)}
           labels={labels}

@@ -10,7 +10,8 @@ export const panel = blockStyle({
   padding: vars.space.s4,
 });
 
-export const column = blockStyle([element, { flex: 1 }]);
+/** A column grows from the width of its own names: equal ones would cut names beside a column that is empty. */
+export const column = blockStyle([element, { flex: '1 1 auto' }]);
 
 export const title = blockStyle([
   element,

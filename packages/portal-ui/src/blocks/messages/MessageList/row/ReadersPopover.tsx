@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
 import { Popover, PopoverAnchor, PopoverContent } from '../../../../primitives/Popover/Popover.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
@@ -9,6 +9,10 @@ import * as styles from './ReadersPopover.css.ts';
 
 export interface ReadersPopoverProps {
   opener: HTMLElement;
+  /** Where the opener was: a toolbar goes while the popover is open. */
+  place: DOMRect;
+  /** Takes the focus back when the opener has gone. */
+  findHeir: () => HTMLElement | null;
   /** Undefined until the first word about this message. */
   readers: MessageReadersView | undefined;
   onDismiss: () => void;
@@ -16,18 +20,29 @@ export interface ReadersPopoverProps {
 }
 
 /** Who has read an own message of a group, and who has not. */
-export function ReadersPopover({ opener, readers, onDismiss, labels }: ReadersPopoverProps) {
-  const anchor = useRef(opener);
+export function ReadersPopover({ opener, place, findHeir, readers, onDismiss, labels }: ReadersPopoverProps) {
+  const [anchor] = useState(() => ({
+    current: {
+      getBoundingClientRect: () => (opener.isConnected ? opener.getBoundingClientRect() : place),
+    },
+  }));
+  // Chosen once: the popover grows when the people come, and would stay on the side where the spinner had room.
+  const [side] = useState<'top' | 'bottom'>(() =>
+    place.top > window.innerHeight - place.bottom ? 'top' : 'bottom',
+  );
   return (
     <Popover open onOpenChange={(open) => !open && onDismiss()}>
       <PopoverAnchor virtualRef={anchor} />
       <PopoverContent
         aria-label={labels.readers}
+        // A long list scrolls, by key too.
+        tabIndex={0}
         align="end"
+        side={side}
         className={styles.panel}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          opener.focus();
+          (opener.isConnected ? opener : findHeir())?.focus();
         }}
       >
         {readers?.status === 'ready' ? (
@@ -55,7 +70,9 @@ function People({ title, people }: { title: string; people: readonly PersonView[
         {people.map(({ id, name, avatarUrl }) => (
           <li key={id} className={styles.person}>
             <Avatar userId={id} name={name} src={avatarUrl} size={24} />
-            <bdi className={styles.name}>{name}</bdi>
+            <bdi className={styles.name} title={name}>
+              {name}
+            </bdi>
           </li>
         ))}
       </ul>
