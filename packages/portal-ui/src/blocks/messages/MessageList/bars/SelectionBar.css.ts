@@ -1,5 +1,6 @@
 import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
+import { measure } from '../../shared/measure.ts';
 import { element } from '../../../../theme/reset.css.ts';
 
 /** Beside the count there is no room for the buttons: they share a line of their own, each with its words under its icon. */
@@ -22,6 +23,8 @@ export const bar = blockStyle([
     alignItems: 'center',
     gap: vars.space.s2,
     paddingBlock: vars.space.s2,
+    // The column of the messages and of the composer.
+    maxInlineSize: `calc(${measure}px + 2 * ${vars.space.s4})`,
     paddingInline: vars.space.s4,
     '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch' } },
   },
@@ -34,8 +37,6 @@ export const head = blockStyle([
     flex: '1 0 auto',
     alignItems: 'center',
     gap: vars.space.s2,
-    // The buttons stay within the column of the messages.
-    maxInlineSize: 420,
     whiteSpace: 'nowrap',
     fontWeight: vars.font.weight.medium,
     fontVariantNumeric: 'tabular-nums',

@@ -246,10 +246,16 @@ export const stack = blockStyle([
   },
 ]);
 
-/** Beside the bubble, at its foot. */
+/** Beside the bubble, at its foot; before an own one, which ends where all own bubbles end. */
 export const pin = blockStyle([
   element,
-  { display: 'inline-flex', flexShrink: 0, paddingBlockEnd: '4px', color: vars.color.textMuted },
+  {
+    display: 'inline-flex',
+    flexShrink: 0,
+    paddingBlockEnd: '4px',
+    color: vars.color.textMuted,
+    selectors: { '[data-own] &': { order: -1 } },
+  },
 ]);
 
 export const state = blockStyle([
