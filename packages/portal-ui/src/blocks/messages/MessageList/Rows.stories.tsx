@@ -258,7 +258,9 @@ export const OtherKinds: Story = {
       }),
       message(3, { ...theirs, forwardedFrom: people.lina, text: '视频已经传好了。', time: now - 7 * minute }),
       message(4, { ...theirs, pinned: true, text: '今晚十点截稿。', time: now - 6 * minute }),
-      message(5, { ...mine, text: '', recalledBy: { own: true, name: me.name }, time: now - 5 * minute }),
+      message(5, { ...mine, pinned: true, text: '版面给我。', time: now - 6 * minute }),
+      message(6, { ...mine, text: '图片也给我。', time: now - 6 * minute }),
+      message(7, { ...mine, text: '', recalledBy: { own: true, name: me.name }, time: now - 5 * minute }),
     ],
     actionsOf: ({ recalledBy }) => (recalledBy?.own === true ? ['reedit'] : []),
   },
@@ -269,7 +271,45 @@ export const OtherKinds: Story = {
     await expect(canvas.queryByRole('button', { name: 'Open the card of 稿件审核' })).toBeNull();
     const anew = canvas.getByRole('button', { name: 'Write it anew' });
     await userEvent.click(anew);
-    await expect(args.onAction).toHaveBeenCalledWith('reedit', expect.objectContaining({ id: 'm5' }));
+    await expect(args.onAction).toHaveBeenCalledWith('reedit', expect.objectContaining({ id: 'm7' }));
+    // The mark of a pinned message moves no bubble.
+    const endOf = (text: string) => canvas.getByText(text).getBoundingClientRect().right;
+    await expect(endOf('版面给我。')).toBe(endOf('图片也给我。'));
+  },
+};
+
+const invited = Array.from(
+  { length: 60 },
+  (_, index) => [people.zhangwei, people.tanaka, people.smith][index % 3],
+);
+
+/** No line of a system message begins with the comma after a name. */
+export const ManyNames: Story = {
+  args: {
+    messages: [
+      message(1, {
+        ...theirs,
+        kind: 'event',
+        text: '',
+        parts: invited.flatMap((person) => (person ? ['、', person] : [])).slice(1),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: people.smith.name });
+    const sentence = document.querySelector('article > p');
+    const start = sentence?.getBoundingClientRect().left ?? 0;
+    const walker = document.createTreeWalker(sentence ?? document.body, NodeFilter.SHOW_TEXT);
+    const commas: number[] = [];
+    while (walker.nextNode()) {
+      if (walker.currentNode.textContent !== '、') continue;
+      const range = document.createRange();
+      range.selectNode(walker.currentNode);
+      commas.push(range.getBoundingClientRect().left - start);
+    }
+    await expect(commas).toHaveLength(invited.length - 1);
+    // The padding of the sentence, and the shortest name.
+    await expect(Math.min(...commas)).toBeGreaterThan(30);
   },
 };
 

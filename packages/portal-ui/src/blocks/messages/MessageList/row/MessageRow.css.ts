@@ -68,6 +68,9 @@ export const event = blockStyle([
   },
 ]);
 
+/** A line may break after a button, also where a comma follows: name and comma stay together. */
+export const eventName = blockStyle([element, { whiteSpace: 'nowrap' }]);
+
 export const eventPerson = blockStyle([
   pressable,
   {
@@ -77,6 +80,8 @@ export const eventPerson = blockStyle([
     fontWeight: vars.font.weight.medium,
     color: vars.color.text,
     userSelect: 'text',
+    // A long name still wraps.
+    whiteSpace: 'normal',
     ':hover': { color: vars.color.link, textDecoration: 'underline' },
     // A larger target for touch around a name in a sentence.
     '@media': {
