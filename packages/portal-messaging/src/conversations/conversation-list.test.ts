@@ -127,3 +127,11 @@ test('pinned conversations stand first, then the newest', () => {
   };
   expect(inOrder(byKey).map(({ name }) => name)).toEqual(['pinned', 'new', 'old']);
 });
+
+test('a conversation with a waiting message stands where that message will put it', () => {
+  const byKey = {
+    a: line({ name: 'waiting', lastTime: 1 }),
+    b: line({ name: 'new', target: { type: 'user', id: 'demo~new' }, lastTime: 3 }),
+  };
+  expect(inOrder(byKey, new Map([[key, 4]])).map(({ name }) => name)).toEqual(['waiting', 'new']);
+});

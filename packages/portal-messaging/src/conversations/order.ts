@@ -1,5 +1,5 @@
 import type { Conversation } from '@snap/portal-api/contract';
-import { unreadOf } from '@snap/portal-api/live';
+import { targetKey, unreadOf } from '@snap/portal-api/live';
 
 type Counted = Pick<
   Conversation,
@@ -17,9 +17,18 @@ export function unreadTotal(byKey: Readonly<Record<string, Counted>>): number {
   }, 0);
 }
 
-/** Pinned first, then by the time of the last message (decision B9); opening a conversation never reorders. */
-export function inOrder(byKey: Readonly<Record<string, Conversation>>): Conversation[] {
+/**
+ * Pinned first, then by the time of the last message (decision B9); opening a conversation never reorders.
+ *
+ * @param waitingTimes times of outbox items by conversation key: they count before the server has them
+ */
+export function inOrder(
+  byKey: Readonly<Record<string, Conversation>>,
+  waitingTimes: ReadonlyMap<string, number> = new Map(),
+): Conversation[] {
+  const timeOf = ({ target, lastTime }: Conversation) =>
+    Math.max(lastTime, waitingTimes.get(targetKey(target)) ?? lastTime);
   return Object.values(byKey).toSorted(
-    (a, b) => Number(b.pinned) - Number(a.pinned) || b.lastTime - a.lastTime || a.name.localeCompare(b.name),
+    (a, b) => Number(b.pinned) - Number(a.pinned) || timeOf(b) - timeOf(a) || a.name.localeCompare(b.name),
   );
 }

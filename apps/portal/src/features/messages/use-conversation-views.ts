@@ -17,7 +17,10 @@ export function useConversationViews(): ConversationView[] {
   const waiting = Map.groupBy(items, ({ target }) => targetKey(target));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a snapshot is the same but for its depth of readonly
   const lines = { ...firstMessages(waiting), ...(byKey as Record<string, Conversation>) };
-  return inOrder(lines)
+  const waitingTimes = new Map(
+    [...waiting].map(([key, own]) => [key, Math.max(...own.map(({ createdAt }) => createdAt))]),
+  );
+  return inOrder(lines, waitingTimes)
     .filter(({ name }) => name !== '')
     .map((conversation) => {
       const key = targetKey(conversation.target);
