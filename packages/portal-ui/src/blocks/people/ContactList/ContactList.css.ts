@@ -128,7 +128,6 @@ export const place = blockStyle([
   element,
   truncate,
   {
-    minBlockSize: '1lh',
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
     '@container': { [narrow]: { gridArea: '2 / 1' } },

@@ -49,6 +49,16 @@ export const Department: Story = {
   },
 };
 
+/** Who hides position and department has a name alone, in the middle of the avatar. */
+export const NothingShown: Story = {
+  args: { contacts: [{ type: 'person', id: 'demo~hidden', name: '仲家瑜' }, ...people(2)] },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: '仲家瑜' }).getBoundingClientRect();
+    const name = canvas.getByTitle('仲家瑜').getBoundingClientRect();
+    await expect(Math.abs(name.top + name.bottom - row.top - row.bottom)).toBeLessThanOrEqual(2);
+  },
+};
+
 /** Ten thousand people: only those that are seen are drawn, and the arrows, Home and End reach all of them. */
 export const Many: Story = {
   args: { contacts: people(10_000) },

@@ -32,6 +32,7 @@ export function ContactListRow({
   ...rest
 }: ContactListRowProps) {
   const tabIndex = reachable ? 0 : -1;
+  const place = placeOf(contact, labels);
   return (
     <li className={styles.row} aria-posinset={position} aria-setsize={count} {...rest}>
       <button type="button" className={styles.person} tabIndex={tabIndex} onClick={() => onOpen(contact)}>
@@ -50,7 +51,7 @@ export function ContactListRow({
             {contact.type === 'person' && contact.leader && <Mark tone="soft">{labels.leader}</Mark>}
             {contact.type === 'group' && <Mark tone="neutral">{labels.kinds[contact.kind]}</Mark>}
           </span>
-          <span className={styles.place}>{placeOf(contact, labels)}</span>
+          {place !== '' && <span className={styles.place}>{place}</span>}
         </span>
       </button>
       <IconButton

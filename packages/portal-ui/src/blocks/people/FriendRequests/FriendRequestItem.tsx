@@ -26,6 +26,7 @@ interface FriendRequestItemProps extends Pick<FriendRequestsProps, 'onOpenPerson
 export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: FriendRequestItemProps) {
   const { request, pending, problem } = row;
   const { person, direction, state, message, unread } = request;
+  const place = person.position || person.department;
   const asks = direction === 'in' && state === 'waiting';
   return (
     <li
@@ -33,6 +34,8 @@ export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: F
       data-request={person.id}
       data-unread={unread || undefined}
       data-state={state}
+      // Nothing but the name stands beside the avatar.
+      data-lone={(!place && message === '') || undefined}
       aria-busy={pending || undefined}
     >
       <Avatar
@@ -63,7 +66,7 @@ export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: F
             {listTime(request.time, time)}
           </time>
         </div>
-        {(person.position || person.department) && (
+        {place && (
           <p className={styles.place}>
             {person.position && <bdi>{person.position}</bdi>}
             {person.department && <bdi>{person.department}</bdi>}

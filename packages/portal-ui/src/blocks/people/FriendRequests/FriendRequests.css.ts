@@ -31,7 +31,15 @@ export const item = blockStyle([
 /** Beside all the rest, so that a message of one line begins right under the name. */
 export const picture = blockStyle({ gridRow: '1 / span 2' });
 
-export const who = blockStyle([element, { display: 'flex', flexDirection: 'column', gap: '2px' }]);
+export const who = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    selectors: { '[data-lone] > &': { justifyContent: 'center', minBlockSize: 40 } },
+  },
+]);
 
 export const nameLine = blockStyle([
   element,
@@ -109,6 +117,7 @@ export const steps = blockStyle([
     justifyContent: 'flex-end',
     gap: vars.space.s2,
     minInlineSize: 240,
+    selectors: { '[data-lone] > &': { alignSelf: 'center' } },
     '@container': {
       '(max-width: 519.98px)': {
         gridColumn: '2',

@@ -104,6 +104,18 @@ export const Ready: Story = {
   },
 };
 
+/** Who hides position and department, and writes nothing, has a name alone: in the middle of the avatar. */
+export const NothingShown: Story = {
+  args: {
+    requests: [{ ...asked, person: { id: 'demo~hidden', name: '仲家瑜' }, message: '' }],
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('button', { name: /^仲家瑜/ }).getBoundingClientRect();
+    const avatar = canvas.getByRole('listitem').firstElementChild!.getBoundingClientRect();
+    await expect(Math.abs(name.top + name.bottom - avatar.top - avatar.bottom)).toBeLessThanOrEqual(2);
+  },
+};
+
 /** Accepted: it shows at once, is announced, and the focus stays in the row. */
 export const Accepts: Story = {
   play: async ({ args, canvas, userEvent }) => {
