@@ -137,6 +137,18 @@ export const Single: Story = {
   },
 };
 
+/** One contact by keyboard: Enter chooses, Enter on the chosen one submits. */
+export const SingleByKeyboard: Story = {
+  args: { mode: 'single', self: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'lina{Enter}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('李娜');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ personIds: ['demo~lina'] }));
+  },
+};
+
 /** The current user is there, counted and not to be chosen. */
 export const CurrentUser: Story = {
   play: async ({ canvas, userEvent }) => {

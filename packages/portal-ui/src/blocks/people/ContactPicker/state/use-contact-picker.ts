@@ -18,6 +18,7 @@ import { createContactLists, mayHold, searchedKinds, type ContactTab } from '../
 import { ask, type ContactKinds, type ContactSource } from '../source/contact-source.ts';
 import { isIdList } from './parse-ids.ts';
 import { listRows, treeRows, type DepartmentRow, type PickerRow } from './picker-rows.ts';
+import { isChosen } from './selection.ts';
 import type { ContactPickerOptions } from '../types.ts';
 import { usePasteIds } from './use-paste-ids.ts';
 import { usePickerKeys } from './use-picker-keys.ts';
@@ -151,6 +152,12 @@ export function useContactPicker(options: ContactPickerOptions) {
     list: shown,
     query: composed ?? query,
     onChoose: choose,
+    isSubmitting: (row) =>
+      mode === 'single' &&
+      options.onSubmit !== undefined &&
+      row.kind === 'contact' &&
+      isChosen(selection, row.contact),
+    onSubmit: submitting.submit,
     searching: asks && listStatus === 'loading',
     onEarlyEnter: () => kept.keep(undefined),
     onExpandedChange: setExpandedOf,

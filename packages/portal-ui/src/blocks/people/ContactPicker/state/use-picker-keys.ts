@@ -9,6 +9,9 @@ export interface PickerKeysOptions {
   query: string;
   /** Enter, or the space bar where it does not write. */
   onChoose: (row: PickerRow) => void;
+  /** Enter on this row submits the choice: it is the single one, and made. */
+  isSubmitting: (row: PickerRow) => boolean;
+  onSubmit: () => void;
   /** Enter in the field while what is searched for is on its way. */
   onEarlyEnter: () => void;
   /** What is searched for is on its way. */
@@ -54,6 +57,11 @@ export function usePickerKeys(options: PickerKeysOptions) {
       if (key === 'a' && !inField) options.onChooseAll();
       else if (key === 'z' && !writes) options.onUndo();
       else return false;
+      return true;
+    }
+    if (row && key === 'Enter' && options.isSubmitting(row)) {
+      // The key that chose the row, held down, confirms nothing.
+      if (!event.repeat) options.onSubmit();
       return true;
     }
     if (row && (key === 'Enter' || (key === ' ' && !writes))) {
