@@ -24,6 +24,7 @@ import { type DiskPlace, searchOf, trailOf } from './place.ts';
 import { useDiskActions, undoFor } from './use-disk-actions.ts';
 import { useFolderTree } from './use-folder-tree.ts';
 import { useKeptView } from './use-kept-view.ts';
+import { usePreviewAddress } from './use-preview-address.ts';
 import { prepareUploadsPanel } from './uploads-panel.ts';
 import { useShare } from './use-share.tsx';
 import { VersionsPanel } from './versions-panel.ts';
@@ -73,12 +74,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
   const go = (next: Partial<DiskPlace>, replace = false) =>
     void navigate({ to: '/networkDisk/networkDisk', search: searchOf({ ...place, ...next }), replace });
   const [typed, setTyped] = useTypedQuery(query, (next) => go({ query: next }, true));
-  const look = (id: string | undefined, replace: boolean) =>
-    void navigate({
-      to: '/networkDisk/networkDisk',
-      search: { ...searchOf(place), ...(id === undefined ? {} : { file: id }) },
-      replace,
-    });
+  const look = usePreviewAddress(place, fileId);
 
   const shownPlace = JSON.stringify([place, sort]);
   const [placed, setPlaced] = useState(shownPlace);
@@ -152,7 +148,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         // Nothing is written yet: no reason to complain.
         checkName={(name) => (name === '' ? undefined : nameFaultText(name))}
         refusedName={actions.refusedName}
-        onOpen={({ id }) => look(id, false)}
+        onOpen={({ id }) => look(id)}
         onNavigate={(id) => go({ folder: id === area ? undefined : id, query: '' })}
         onRename={own ? (id, name) => void actions.rename(id, name) : undefined}
         onFolderCreate={own && query === '' ? (name) => void actions.createFolder(name) : undefined}
@@ -204,12 +200,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         now={now}
         labels={conflictDialog}
       />
-      <DiskPreview
-        items={items}
-        fileId={fileId}
-        onFileChange={(id) => look(id, fileId !== undefined)}
-        onShare={share}
-      />
+      <DiskPreview items={items} fileId={fileId} onFileChange={look} onShare={share} />
       {shareDialog}
       {versionsOf && (
         <VersionsPanel

@@ -1,10 +1,10 @@
 import type { DiskShare } from '@snap/portal-api/contract';
-import { useNavigate } from '@tanstack/react-router';
 import { PageTrail } from '../shell/page-trail.ts';
 import { DiskPreview } from './DiskPreview.tsx';
-import { searchOf } from './place.ts';
+import type { DiskPlace } from './place.ts';
 import { SharesGiven } from './SharesGiven.tsx';
 import { useOpenFolder } from './use-open-folder.ts';
+import { usePreviewAddress } from './use-preview-address.ts';
 import { useShare } from './use-share.tsx';
 
 interface GivenAreaProps {
@@ -13,20 +13,13 @@ interface GivenAreaProps {
   fileId: string | undefined;
 }
 
+const place: DiskPlace = { area: 'given', folder: undefined, query: '' };
+
 /** What one gave to others, each to be opened as in one's own files. */
 export function GivenArea({ name, fileId }: GivenAreaProps) {
-  const navigate = useNavigate();
   const openFolder = useOpenFolder();
   const { share, shareDialog } = useShare();
-  const look = (id: string | undefined) =>
-    void navigate({
-      to: '/networkDisk/networkDisk',
-      search: {
-        ...searchOf({ area: 'given', folder: undefined, query: '' }),
-        ...(id === undefined ? {} : { file: id }),
-      },
-      replace: fileId !== undefined,
-    });
+  const look = usePreviewAddress(place, fileId);
   const open = ({ file }: DiskShare) => {
     if (file.kind === 'folder') void openFolder(file.id);
     else look(file.id);

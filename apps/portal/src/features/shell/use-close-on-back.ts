@@ -13,8 +13,9 @@ declare module '@tanstack/react-router' {
 const phone = matchMedia('(width < 600px), (pointer: coarse)');
 
 /**
- * On a phone, Back closes what lies over the page, the topmost first: the router is kept from leaving. Nothing has an entry
- * of its own in the history, so that closing in another way, or a link in a sheet, has none to remove.
+ * On a phone, Back closes what lies over the page, the topmost first: the router is kept from leaving. Only what the
+ * address names has an entry of its own in the history (the disk's preview, which goes back itself to close), so that
+ * closing anything else, or a link in a sheet, has none to remove.
  */
 export function useCloseOnBack(): RegisterOverlay {
   const { history } = useRouter();
@@ -43,7 +44,8 @@ function createRegister(history: RouterHistory): RegisterOverlay {
       blockerFn: ({ action }) => {
         const top = overlays.at(-1);
         if (action !== 'BACK' || !phone.matches || !top) return false;
-        top.close();
+        // The step back is undone first: closing may change the address, which must not meet the previous entry.
+        window.addEventListener('popstate', () => overlays.includes(top) && top.close(), { once: true });
         return true;
       },
     });
