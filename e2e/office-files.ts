@@ -43,17 +43,21 @@ async function packed(parts: readonly Part[], relations: Record<string, readonly
 
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
 
-/** A Word document of these paragraphs; `link` is a hyperlink at its end. */
+/** A Word document of these paragraphs, then a table of one cell with borders without a colour; `link` is a hyperlink at its end. */
 export function wordFile(paragraphs: readonly string[], link: string): Promise<Buffer> {
   const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
   const body = paragraphs.map((text) => `<w:p>${run(text)}</w:p>`).join('');
+  const lines = ['top', 'left', 'bottom', 'right']
+    .map((side) => `<w:${side} w:val="single" w:sz="4"/>`)
+    .join('');
+  const table = `<w:tbl><w:tblPr><w:tblBorders>${lines}</w:tblBorders></w:tblPr><w:tr><w:tc><w:p>${run('版面')}</w:p></w:tc></w:tr></w:tbl>`;
   const end = `<w:p><w:hyperlink r:id="rId9">${run('link')}</w:hyperlink></w:p>`;
   return packed(
     [
       {
         path: 'word/document.xml',
         type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
-        body: `<w:document xmlns:w="${w}" xmlns:r="${relationships}"><w:body>${body}${end}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr></w:body></w:document>`,
+        body: `<w:document xmlns:w="${w}" xmlns:r="${relationships}"><w:body>${body}${table}${end}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr></w:body></w:document>`,
       },
     ],
     {
@@ -77,19 +81,21 @@ export async function workbookFile(cells: readonly (string | number)[][], second
 
 /**
  * A workbook as programs leave it that calculate nothing: a heading merged over F1:H1, a date in a column without a width,
- * and a formula without a result.
+ * one in Excel's own format, and a formula without a result.
  */
 export async function uncalculatedWorkbookFile(heading: string, formula: string): Promise<Buffer> {
+  const date = new Date(Date.UTC(2026, 10, 23));
   return Buffer.from(
     await writeXlsx({
       sheets: [
         {
           name: '预算',
-          rows: [[null, null, null, null, null, heading], [new Date(Date.UTC(2026, 10, 23))]],
+          rows: [[null, null, null, null, null, heading], [date], [date]],
           merges: [{ startRow: 0, startCol: 5, endRow: 0, endCol: 7 }],
           cells: new Map([
             ['1,0', { style: { numFmt: 'yyyy-mm-dd hh:mm' } }],
             ['1,1', { formula }],
+            ['2,0', { style: { numFmt: 'm/d/yyyy' } }],
           ]),
         },
       ],

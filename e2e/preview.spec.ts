@@ -112,6 +112,10 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(workbook.getByRole('cell', { name: '直播设备' })).toBeVisible({ timeout: 20_000 });
     await expect(workbook.getByRole('cell', { name: '12345.5' })).toBeVisible();
     await expect(workbook.getByRole('cell', { name: payload })).toBeVisible();
+    // The sheet's tabs reach the edges of the dialog, also beside the buttons to the other files.
+    const tabs = workbook.getByRole('navigation');
+    const dialog = await page.getByRole('dialog').evaluate(({ clientWidth }) => clientWidth);
+    expect((await tabs.boundingBox())?.width).toBe(dialog);
     await workbook.getByRole('button', { name: '备注' }).click();
     await expect(workbook.getByRole('cell', { name: '由财务部核定' })).toBeVisible();
     // In forced colours, which leave no fill, the current sheet is framed.
@@ -122,7 +126,16 @@ for (const viewport of [widths[0], widths[2]]) {
     await page.keyboard.press('Escape');
 
     const slides = (await look(page, `提案${at}.pptx`)).frameLocator('iframe');
-    await expect(slides.getByText('春节特别节目方案')).toBeVisible({ timeout: 20_000 });
+    const text = slides.getByText('春节特别节目方案');
+    await expect(text).toBeVisible({ timeout: 20_000 });
+    // In the middle, not wider than there is room, and on the ground of the light theme.
+    const margins = await text.evaluate((element) => {
+      const slide = element.closest('[data-slide-index]')?.getBoundingClientRect();
+      return [slide?.left, document.documentElement.clientWidth - (slide?.right ?? 0)];
+    });
+    expect(margins[0]).toBeGreaterThanOrEqual(16);
+    expect(margins[1]).toBe(margins[0]);
+    await expect(slides.locator('body')).toHaveCSS('background-color', 'rgb(238, 240, 243)');
     await page.keyboard.press('Escape');
     expect(seen).toEqual([]);
   });
@@ -189,6 +202,8 @@ test('preview › a workbook keeps merged columns, shows dates whole and formula
   const date = workbook.getByRole('cell', { name: '2026-11-23 00:00' });
   await expect(date).toBeVisible();
   expect(await date.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+  // Excel's own short date, in the order of the reader's language.
+  await expect(workbook.getByRole('cell', { name: '2026/11/23' })).toBeVisible();
 });
 
 test('preview › a table of plain text shows its cells', async ({ atDesk }) => {
@@ -210,16 +225,33 @@ test('preview › an empty text says that it is empty', async ({ atDesk }) => {
   await expect((await look(page, '空白.txt')).getByText('此文件是空的。')).toBeVisible();
 });
 
-test('preview › a Word document on a phone is read at its own size', async ({ atDesk }) => {
+test('preview › a Word document on a phone is read at its own size, and Back closes it for good', async ({
+  atDesk,
+  server,
+}) => {
   const { page } = await atDesk('lina', { viewport: widths[2] });
   await goTo(page, '网盘');
   await upload(page, '手机.docx', await wordFile(['两会今日开幕'], 'https://example.com'));
   const word = (await look(page, '手机.docx')).frameLocator('iframe');
   const text = word.getByText('两会今日开幕');
   await expect(text).toBeVisible({ timeout: 20_000 });
+  // A border without a colour of its own.
+  await expect(word.getByRole('cell', { name: '版面' })).toHaveCSS('border-top-style', 'solid');
   expect((await text.boundingBox())?.height).toBeGreaterThan(11);
   // Nothing is wider than the screen.
   expect(await text.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/networkDisk$/);
+  await page.reload();
+  await expect(row(page, '手机.docx')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await (await look(page, '手机.docx')).getByRole('button', { name: '关闭', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/networkDisk$/);
+  await page.goBack();
+  await expect(page).toHaveURL(server.url);
 });
 
 test('preview › an unreadable file says so and can be downloaded', async ({ atDesk }) => {
@@ -312,6 +344,11 @@ test('preview › a picture, a sound, a video and a text show their content', as
     await expect
       .poll(() => player.evaluate((media: HTMLMediaElement) => media.readyState))
       .toBeGreaterThanOrEqual(2);
+    // A video has all the room: no stripes beside it.
+    if (name.endsWith('webm'))
+      expect(await player.evaluate((video) => video.clientHeight === video.parentElement?.clientHeight)).toBe(
+        true,
+      );
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

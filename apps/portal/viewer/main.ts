@@ -15,6 +15,7 @@ async function show(file: ToViewer): Promise<void> {
   const root = document.documentElement;
   root.lang = file.lang;
   root.dataset['theme'] = file.dark ? 'dark' : 'light';
+  root.style.setProperty('--side', `${file.side}px`);
   document.title = file.name;
   const place = document.querySelector<HTMLElement>('#file');
   if (!place) return;

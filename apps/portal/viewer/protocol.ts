@@ -12,6 +12,8 @@ export interface ToViewer {
   name: string;
   lang: string;
   dark: boolean;
+  /** Pixels at both sides that buttons over the frame take. */
+  side: number;
   texts: ViewerTexts;
 }
 

@@ -20,6 +20,12 @@ const characterPx = 7.5;
 const defaultCharacters = 9;
 const mostByContent = 40;
 
+/**
+ * Excel's built-in dates (14, and 22 with a time) follow the reader's language; the library names both as in English.
+ */
+const builtInDate = /^m\/d\/yyyy(?= h:mm$|$)/;
+const shortDates: Record<string, string> = { zh: 'yyyy/m/d', ja: 'yyyy/m/d', es: 'dd/mm/yyyy' };
+
 /** The sheets of a workbook, or the one of a text of which each line is a row: CSV and TSV. */
 async function readSheets({ bytes, name }: ToViewer) {
   const rowLimit = maxRows + 1;
@@ -190,7 +196,10 @@ function textOf(
 ): string {
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (typeof value === 'string') return value;
-  if (format !== undefined && format !== 'General') return formatValue(value, format, { is1904 });
+  if (format !== undefined && format !== 'General') {
+    const shortDate = shortDates[lang.slice(0, 2)] ?? 'm/d/yyyy';
+    return formatValue(value, format.replace(builtInDate, shortDate), { is1904 });
+  }
   return typeof value === 'number' ? String(value) : value.toLocaleDateString(lang, { timeZone: 'UTC' });
 }
 

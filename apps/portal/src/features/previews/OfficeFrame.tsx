@@ -39,8 +39,10 @@ export function OfficeFrame({ file, onFail }: OfficeFrameProps) {
       if (signal.aborted || (preview !== 'document' && preview !== 'sheet' && preview !== 'slides')) return;
       const { lang } = document.documentElement;
       const dark = getComputedStyle(document.documentElement).colorScheme.includes('dark');
-      const message: ToViewer = { type: 'show', kind: preview, bytes, name, lang, dark, texts };
-      frame.current?.contentWindow?.postMessage(message, '*', [bytes]);
+      if (!frame.current) return;
+      const side = Number.parseFloat(getComputedStyle(frame.current).getPropertyValue('--preview-side')) || 0;
+      const message: ToViewer = { type: 'show', kind: preview, bytes, name, lang, dark, side, texts };
+      frame.current.contentWindow?.postMessage(message, '*', [bytes]);
     } catch (error) {
       if (!isAborted(error)) onFail(failureOfDownload(error));
     }

@@ -64,7 +64,7 @@ export function PdfViewer({ file, onFail }: PdfViewerProps) {
           aria-label={name}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="absolute inset-0 overflow-auto"
+          className="absolute inset-x-[var(--preview-side)] inset-y-0 overflow-auto"
           onKeyDown={handleKeyDown}
           onPointerDown={keepSwipe}
         >

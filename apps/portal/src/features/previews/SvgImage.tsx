@@ -33,7 +33,7 @@ export function SvgImage({ file: { id, name }, onFail }: SvgImageProps) {
   if (url === undefined) return <DocumentSkeleton />;
   return (
     // White as paper: most drawings have no background of their own.
-    <div className="grid min-h-0 flex-1 place-items-center p-4">
+    <div className="mx-[var(--preview-side)] grid min-h-0 flex-1 place-items-center p-4">
       <img
         src={url}
         alt={name}

@@ -53,8 +53,12 @@ export const main = blockStyle([
     overflow: 'hidden',
     background: vars.color.canvas,
     // The buttons to the other files stand beside the content, on a phone below it.
-    selectors: { '&[data-turns]': { paddingInline: 64 } },
-    '@media': { [phone]: { selectors: { '&[data-turns]': { paddingInline: 0, paddingBlockEnd: 60 } } } },
+    vars: { '--preview-side': '0px' },
+    paddingInline: 'var(--preview-side)',
+    selectors: { '&[data-turns]': { vars: { '--preview-side': '64px' } } },
+    '@media': {
+      [phone]: { selectors: { '&[data-turns]': { vars: { '--preview-side': '0px' }, paddingBlockEnd: 60 } } },
+    },
   },
 ]);
 export const state = blockStyle({ flex: 1 });
@@ -134,12 +138,20 @@ export const percent = blockStyle([
 
 export const video = blockStyle([
   element,
-  { maxInlineSize: '100%', maxBlockSize: '100%', inlineSize: '100%' },
+  // Black, as its picture is where it leaves room.
+  { inlineSize: '100%', blockSize: '100%', background: '#000' },
 ]);
 export const audio = blockStyle([element, { inlineSize: 'min(480px, calc(100% - 120px))' }]);
 export const frame = blockStyle([
   element,
-  { display: 'flex', flexDirection: 'column', inlineSize: '100%', flex: 1, minBlockSize: 0 },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'stretch',
+    flex: 1,
+    minBlockSize: 0,
+    marginInline: 'calc(-1 * var(--preview-side))',
+  },
 ]);
 export const text = blockStyle([
   element,

@@ -227,6 +227,8 @@ export const Broken: Story = {
     const dialog = await opened();
     await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith(image.id);
+    // One file is not counted.
+    await expect(dialog.queryByText('1 of 1')).not.toBeInTheDocument();
   },
 };
 

@@ -56,9 +56,11 @@ export function FilePreviewDialog({
             <DialogTitle className={styles.title}>
               <FileName name={current.name} />
             </DialogTitle>
-            <p role="status" className={styles.position}>
-              {labels.position(index + 1, files.length)}
-            </p>
+            {files.length > 1 && (
+              <p role="status" className={styles.position}>
+                {labels.position(index + 1, files.length)}
+              </p>
+            )}
           </div>
           {onShare && !denied && (
             <IconButton

@@ -43,7 +43,8 @@ export type LoadText = (file: PreviewView, signal: AbortSignal) => Promise<strin
 
 /**
  * Shows a PDF or an office file. `onFail` says why it could not: the preview then shows that state, and a retry renders the
- * file again.
+ * file again. What it renders is as wide as the preview; the buttons to the other files lie over `--preview-side` of it at
+ * both sides.
  */
 export type RenderDocument = (
   file: PreviewView,
