@@ -343,6 +343,26 @@ export const SelectMode: Story = {
   },
 };
 
+/** On a touch screen the menu of an item acts on that item, and chooses nothing. */
+export const MenuByTouch: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = await rowOf(canvas, /纪要/);
+    const tap = new PointerEvent('click', {
+      pointerType: 'touch',
+      detail: 1,
+      bubbles: true,
+      cancelable: true,
+    });
+    const more = within(row).getAllByRole('button').at(-1);
+    await fireEvent(more ?? row, tap);
+    const menu = within(await screen.findByRole('menu', { name: /纪要/ }));
+    await expect(canvas.queryByText('1 selected')).not.toBeInTheDocument();
+    await userEvent.click(menu.getByRole('menuitem', { name: /^Share/ }));
+    await expect(args.onShare).toHaveBeenCalledWith(['f3']);
+    await expect(canvas.queryByText('1 selected')).not.toBeInTheDocument();
+  },
+};
+
 /** Delete puts what is chosen into the bin, and the focus goes on to what took its place. */
 export const DeleteByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {

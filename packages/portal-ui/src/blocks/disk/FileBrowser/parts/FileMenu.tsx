@@ -18,12 +18,13 @@ export interface FileMenuProps {
   labels: FileBrowserLabels;
 }
 
-/** What can be done with what is chosen. */
+/** What can be done with what is chosen, or with the item that it was opened at. */
 export function FileMenu({ browser, menu, actionText, labels }: FileMenuProps) {
   const { selected } = browser;
   const label = selected.length === 1 ? selected[0]?.name : labels.selected(selected.length);
+  const { opener, at, byKey } = menu;
   return (
-    <AnchoredMenu {...menu} label={label} onClose={browser.closeMenu}>
+    <AnchoredMenu {...{ opener, at, byKey }} label={label} onClose={browser.closeMenu}>
       {browser.actions.map((action) => {
         const destroys = action === 'delete' || action === 'deleteForever';
         const key = keys[action];

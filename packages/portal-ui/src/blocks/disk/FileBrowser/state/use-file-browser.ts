@@ -11,6 +11,8 @@ import { useNaming } from './use-naming.ts';
 /** An open menu, of what is chosen or of the folder, and what it stands at. */
 export interface FileMenuState {
   of: 'items' | 'folder';
+  /** What it acts on where it is not what is chosen: on a touch screen opening it chooses nothing. */
+  ids?: readonly string[] | undefined;
   opener: HTMLElement;
   at?: { x: number; y: number } | undefined;
   byKey: boolean;
@@ -25,6 +27,8 @@ export interface FileClip {
 /** Where a press is not one on the empty space of the folder. */
 const occupied = '[data-item-id], [role="columnheader"], button, input';
 const onEmptySpace = ({ target }: MouseEvent) => target instanceof Element && !target.closest(occupied);
+const byTouch = ({ nativeEvent }: MouseEvent) =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 const none: readonly string[] = [];
 
 /**
@@ -53,7 +57,8 @@ export function useFileBrowser(options: FileBrowserOptions) {
 
   const ids = items.map(({ id }) => id);
   const selectedSet = new Set(chosen);
-  const selected = items.filter(({ id }) => selectedSet.has(id));
+  const actedOn = menu?.ids ? new Set(menu.ids) : selectedSet;
+  const selected = items.filter(({ id }) => actedOn.has(id));
   const { columns, measureRef } = useColumns(view === 'grid');
   const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({ ids, columns });
   const folderId = path.at(-1)?.id;
@@ -130,11 +135,10 @@ export function useFileBrowser(options: FileBrowserOptions) {
   }
 
   function handleClick(event: MouseEvent, item: FileItemView) {
-    const touch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     const at = ids.indexOf(item.id);
     if (event.shiftKey) setChosen(rangeBetween(ids, anchorId ?? ids[stop], item.id));
     else if (event.ctrlKey || event.metaKey || selecting) choose(toggled(chosen, item.id), item.id);
-    else if (touch) open(item);
+    else if (byTouch(event)) open(item);
     else choose([item.id], item.id);
     reach(at);
   }
@@ -142,13 +146,16 @@ export function useFileBrowser(options: FileBrowserOptions) {
   function openMenu(event: MouseEvent<HTMLElement>, item: FileItemView | undefined, atButton = false) {
     event.preventDefault();
     if (!item) return;
-    if (!selectedSet.has(item.id)) choose([item.id], item.id);
+    const other = !selectedSet.has(item.id);
+    const touch = byTouch(event);
+    if (other && !touch) choose([item.id], item.id);
     const opener =
       event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-item-id]') : null;
     const byKey = event.detail === 0 && (atButton || event.button !== 2);
     const at = atButton || byKey ? undefined : { x: event.clientX, y: event.clientY };
     setMenu({
       of: 'items',
+      ids: other && touch ? [item.id] : undefined,
       opener: atButton ? event.currentTarget : (opener ?? event.currentTarget),
       at,
       byKey,
@@ -216,6 +223,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     view,
     setView,
     ids,
+    /** What the menu or the bar acts on. */
     selected,
     selectedSet,
     chosen,
