@@ -19,7 +19,7 @@ export const contactPicker: ContactPickerLabels = {
     groups: 'Nombre del grupo',
     peopleAndGroups: 'Nombre, n.º o grupo',
     peopleAndDepartments: 'Nombre, n.º o departamento',
-    all: 'Nombre, n.º, departamento o grupo',
+    all: 'Nombre, n.º, depto. o grupo',
   },
   clearQuery: 'Borrar',
   sources: 'Fuentes',

@@ -90,6 +90,9 @@ export const facts = blockStyle([
   },
 ]);
 
+// The buttons above end nearer to the edge than what is seen of them.
+export const total = blockStyle({ inlineSize: `calc(100% - ${vars.space.s2})` });
+
 export const steps = blockStyle([
   element,
   {

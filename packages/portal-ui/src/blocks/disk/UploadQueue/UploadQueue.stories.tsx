@@ -74,6 +74,9 @@ export const Finished: Story = {
   args: { uploads: manyUploads(12, 12) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(/close this tab/)).not.toBeInTheDocument();
+    const panel = canvas.getByRole('region').getBoundingClientRect();
+    const [total] = canvas.getAllByRole('progressbar').map((bar) => bar.getBoundingClientRect());
+    await expect(panel.right - (total?.right ?? 0)).toBe((total?.left ?? 0) - panel.left);
     await userEvent.click(canvas.getByRole('button', { name: 'Close the uploads' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

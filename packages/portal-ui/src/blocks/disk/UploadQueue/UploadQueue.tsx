@@ -164,6 +164,7 @@ function Head({ queue, headId, offline, labels, formatSize, onClose }: HeadProps
           label={labels.totalProgress}
           value={progressOf(summary)}
           tone={moving || phase === 'finished' ? tone : 'muted'}
+          className={styles.total}
         />
       )}
     </header>

@@ -173,6 +173,10 @@ export const WithHead: Story = {
     );
   },
   play: async ({ args, canvas, userEvent }) => {
+    // The filters begin where the title does.
+    const first = canvas.getByRole('radio', { name: /^All/ }).closest('label')?.getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: 'Messages' }).getBoundingClientRect();
+    await expect(first?.left).toBe(title.left);
     await userEvent.click(canvas.getByRole('button', { name: 'New conversation' }));
     await expect(args.onNewConversation).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'New group' }));

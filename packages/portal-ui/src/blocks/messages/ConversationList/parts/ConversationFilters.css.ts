@@ -17,7 +17,9 @@ export const bar = blockStyle([
     display: 'flex',
     // Four words and two counts fit the narrowest list, in Spanish too; beside larger counts the last one wraps.
     flexWrap: 'wrap',
-    padding: vars.space.s2,
+    paddingBlock: vars.space.s2,
+    // The first one begins where the title and the rows do.
+    paddingInlineStart: vars.space.s4,
   },
 ]);
 
