@@ -159,6 +159,8 @@ for (const viewport of [widths[0], widths[2]]) {
     // With a character map of the portal.
     await expect(file.getByText('头版要闻')).toBeVisible();
     await expect(dialog.getByText('/ 12')).toBeVisible();
+    // The theme stays the portal's own: the style sheet of pdf.js has one too.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     // Rendered, and not wider than the screen.
     const canvas = file.locator('canvas').first();
     const box = await canvas.boundingBox();

@@ -3,7 +3,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { L10n } from 'pdfjs-dist/types/web/l10n.js';
 import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import 'pdfjs-dist/legacy/web/pdf_viewer.css';
+import './pdf-viewer.css';
 import { trustedScript } from '../../trusted-script.ts';
 
 /** Fonts, character maps and decoders that documents may need: see document-viewers.ts. */
