@@ -40,8 +40,25 @@ for (const viewport of [desk, phone]) {
     await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem')).toHaveText([
       '给 Emily Smith和José García Muñoz 转发完成！',
     ]);
+
+    // Several that were chosen: the selection ends with the forwarding.
+    await dialog.getByRole('button', { name: '完成' }).click();
+    await lina.conversation.getByRole('article').filter({ hasText: said }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '多选', exact: true }).click();
+    const bar = page.getByRole('group', { name: /^已选择/ });
+    await bar.getByRole('button', { name: '转发' }).click();
+    await dialog.getByRole('combobox').fill('Emily Smith');
+    await dialog
+      .getByRole('option', { name: /^Emily Smith/ })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: /^发送/ }).click();
+    await dialog.getByRole('button', { name: '完成' }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(lina.conversation.getByRole('checkbox')).toHaveCount(0);
+
     const smith = await atDesk('smith', deviceOf(viewport));
     await smith.open('news/news?type=user&id=demo~lina');
-    await expect(smith.conversation.getByText(said)).toBeVisible();
+    await expect(smith.conversation.getByText(said)).toHaveCount(2);
   });
 }

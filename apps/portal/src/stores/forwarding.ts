@@ -12,16 +12,23 @@ export interface ForwardedItem extends Forwardable {
 }
 
 /** What is being forwarded, if anything; `used` once something was: sending goes on when the dialog is closed. */
-export const forwarding = proxy<{ items: readonly ForwardedItem[]; open: boolean; used: boolean }>({
+export const forwarding = proxy<{
+  items: readonly ForwardedItem[];
+  open: boolean;
+  used: boolean;
+  /** The dialog closes after these were sent to someone. */
+  onForwarded: (() => void) | undefined;
+}>({
   items: [],
   open: false,
   used: false,
+  onForwarded: undefined,
 });
 
-/** Asks whom these go to. */
-export function forward(items: readonly ForwardedItem[]): void {
+/** Asks whom these go to. `onForwarded` is called when the dialog closes after a send. */
+export function forward(items: readonly ForwardedItem[], onForwarded?: () => void): void {
   if (items.length === 0) return;
-  Object.assign(forwarding, { items: ref(items), open: true, used: true });
+  Object.assign(forwarding, { items: ref(items), open: true, used: true, onForwarded });
 }
 
 export function closeForwarding(): void {

@@ -74,8 +74,10 @@ export function ForwardHost() {
       open={open}
       onOpenChange={(next) => {
         if (next) return;
+        const used = queue.deliveries.length > 0;
         closeForwarding();
         queue.clear();
+        if (used) forwarding.onForwarded?.();
       }}
       items={forwarding.items.map((item) => toItem(item, language))}
       deliveries={queue.deliveries}

@@ -85,6 +85,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
     announcement && !announcement.dismissed && !dismissed[announcement.id] ? announcement : undefined;
   const { readers, ask } = useReaders(target);
   const openFolder = useOpenFolder();
+  const [selectedIds, setSelectedIds] = useState<readonly string[] | null>(null);
   const [removing, setRemoving] = useState<readonly Message[]>();
   const [previewed, setPreviewed] = useState<string>();
   // Where reading had stopped when the conversation was opened: it must not move while one reads.
@@ -151,7 +152,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
 
   function handleBulkAction(action: MessageBulkAction, views: readonly MessageView[]) {
     const chosen = views.flatMap((view) => messageOf(view) ?? []);
-    if (action === 'forward') forward(chosen.map(forwardableOf));
+    if (action === 'forward') forward(chosen.map(forwardableOf), () => setSelectedIds(null));
     else if (action === 'favourite') void keep(chosen);
     else setRemoving(chosen);
   }
@@ -198,6 +199,8 @@ export function Messages({ target, name, application, owner, announcement, onWri
           if (message) void react(message, emoji, on);
         }}
         onFileAction={handleFileAction}
+        selectedIds={selectedIds}
+        onSelectedIdsChange={setSelectedIds}
         bulkActions={['forward', 'favourite', 'remove']}
         onBulkAction={handleBulkAction}
         announcement={shown && toAnnouncement(shown)}
