@@ -52,15 +52,25 @@ for (const viewport of [desk, phone]) {
     await expect(theirs.getByRole('button', { name: '关闭群聊' })).toHaveCount(0);
     await page.getByRole('button', { name: `${name} 的详情` }).click();
     const sheet = page.getByRole('region', { name: /的详情$/ });
+    // The pencil is in the middle of the line that it changes.
+    const [line, pencil] = await Promise.all([
+      sheet.getByText('推文与译稿协调').boundingBox(),
+      sheet.getByRole('button', { name: '修改：群简介' }).boundingBox(),
+    ]);
+    const middle = (box: typeof line) => (box ? box.y + box.height / 2 : Number.NaN);
+    expect(Math.abs(middle(line) - middle(pencil))).toBeLessThanOrEqual(2);
     await sheet.getByRole('button', { name: '关闭群聊' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '关闭群聊' }).click();
     for (const staff of [lina, garcia]) {
-      await expect(staff.page.getByText('专题已关闭，可以查看消息，不能再发送。')).toBeAttached();
+      await expect(staff.page.getByText('群聊已关闭，可以查看消息，不能再发送。')).toBeAttached();
+      // The topic itself stays open: no text says that it is closed.
+      await expect(staff.page.getByText(/推文：一图读懂新举措.*群聊已关闭/)).toBeAttached();
+      await expect(staff.page.getByText('专题已关闭')).toHaveCount(0);
       await expect(staff.composer).toHaveCount(0);
       await expect(staff.conversation.getByText('译稿今天给我')).toBeAttached();
     }
     await expect(sheet.getByRole('button', { name: /^修改/ })).toHaveCount(0);
-    await expect(garcia.conversation.getByText('李娜 关闭了专题“推文：一图读懂新举措”')).toBeAttached();
+    await expect(garcia.conversation.getByText('李娜 关闭了群聊')).toBeAttached();
 
     await sheet.getByRole('button', { name: '重新打开群聊' }).click();
     await expect(garcia.composer).toHaveCount(1);

@@ -75,16 +75,19 @@ export function EditableText({
           )}
         </p>
         {editable && (
-          <IconButton
-            ref={(button) => {
-              if (button === null || !returning.current) return;
-              returning.current = false;
-              button.focus();
-            }}
-            label={t`Change: ${label}`}
-            icon={<Icon glyph={Pencil} />}
-            onClick={() => setDraft(value)}
-          />
+          // On the first line of a long text, whatever the height of the button.
+          <span className={long ? 'flex h-[1lh] items-center text-sm' : undefined}>
+            <IconButton
+              ref={(button) => {
+                if (button === null || !returning.current) return;
+                returning.current = false;
+                button.focus();
+              }}
+              label={t`Change: ${label}`}
+              icon={<Icon glyph={Pencil} />}
+              onClick={() => setDraft(value)}
+            />
+          </span>
         )}
       </div>
     );

@@ -38,7 +38,7 @@ export function GroupTopicSection({ group, topic, closable }: GroupTopicSectionP
         </h3>
         {closed && (
           <Badge tone="neutral">
-            <Trans>Closed</Trans>
+            <Trans>Group closed</Trans>
           </Badge>
         )}
       </div>

@@ -37,7 +37,7 @@ interface ComposerProps {
   left: boolean;
   /** It is an application, which only tells (decision B19). */
   application: boolean;
-  /** The topic is closed: the conversation is read-only (decision F1). */
+  /** A closed topic group is read-only (decision F1). */
   closed: boolean;
   /** Files that are dropped anywhere on it are attached. */
   dropArea: HTMLElement | null;
@@ -66,7 +66,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
     : left
       ? t`This person has left the organisation. Nothing can be sent any more.`
       : closed
-        ? t`This topic is closed. The conversation can be read, and nothing can be sent any more.`
+        ? t`This group is closed. It can be read, and nothing can be sent any more.`
         : undefined;
 
   async function send(written: ComposedMessage) {

@@ -175,19 +175,19 @@ function FavouriteItem({ target }: { target: Target }) {
   );
 }
 
-/** What a topic group is about; it leads there where the topic can be read. */
+/** What a topic group is about, a link where the topic can be read, and whether the group is closed. Its topic may be open. */
 function TopicLink({ topic: { title, url, closed } }: { topic: GroupTopic }) {
   const { t } = useLingui();
-  const label = closed ? t`${title} (closed)` : title;
   return (
     <>
       {url === undefined ? (
-        <bdi>{label}</bdi>
+        <bdi>{title}</bdi>
       ) : (
         <a href={url} target="_blank" rel="noreferrer" className="text-link">
-          <bdi>{label}</bdi>
+          <bdi>{title}</bdi>
         </a>
       )}
+      {closed && ` · ${t`Group closed`}`}
       {' · '}
     </>
   );

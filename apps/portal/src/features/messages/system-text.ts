@@ -66,9 +66,9 @@ function sentenceOf({ type, peopleCount }: SystemInfo, actor: string, people: st
     case 'announcement':
       return i18n._(msg`${actor} announced: ${text}`);
     case 'topicClosed':
-      return i18n._(msg`${actor} closed the topic “${text}”`);
+      return i18n._(msg`${actor} closed the group`);
     case 'topicReopened':
-      return i18n._(msg`${actor} opened the topic “${text}” again`);
+      return i18n._(msg`${actor} opened the group again`);
     case 'dissolved':
       return i18n._(msg`${actor} dissolved the group`);
     default:
@@ -96,9 +96,9 @@ function ownSentence({ type, peopleCount }: SystemInfo, people: string, text: st
     case 'announcement':
       return i18n._(msg`You announced: ${text}`);
     case 'topicClosed':
-      return i18n._(msg`You closed the topic “${text}”`);
+      return i18n._(msg`You closed the group`);
     case 'topicReopened':
-      return i18n._(msg`You opened the topic “${text}” again`);
+      return i18n._(msg`You opened the group again`);
     case 'dissolved':
       return i18n._(msg`You dissolved the group`);
     default:

@@ -8,8 +8,8 @@ const texts: Record<SystemInfo['type'], (actor: string, people: string, text: st
   renamed: (actor, _, text) => `${actor}将群名称改为“${text}”`,
   ownerChanged: (_, people) => `${people}成为新群主`,
   announcement: (actor, _, text) => `${actor}发布了群公告：${text}`,
-  topicClosed: (_, __, text) => `专题“${text}”已结束，此群只能查看`,
-  topicReopened: (_, __, text) => `专题“${text}”已重新开放`,
+  topicClosed: () => '此群已关闭，只能查看',
+  topicReopened: () => '此群已重新打开',
   dissolved: (actor) => `${actor}解散了群聊`,
 };
 

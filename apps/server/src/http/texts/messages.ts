@@ -57,10 +57,10 @@ export const messagesTexts = {
     ja: 'このメッセージIDは別のメッセージで使われています。送信されませんでした。',
   },
   [codes.conversationClosed]: {
-    zh: '专题已结束，此群只能查看。',
-    en: 'The topic is closed. This group can be read, but not written to.',
-    es: 'El tema está cerrado. Este grupo se puede leer, pero no escribir en él.',
-    ja: 'テーマは終了しました。このグループは閲覧のみできます。',
+    zh: '此群已关闭，只能查看；专题关闭期间不能重新打开。',
+    en: 'The group is closed. It can be read, but not written to, nor opened again while its topic is closed.',
+    es: 'El grupo está cerrado: se puede leer, pero no escribir en él, ni volver a abrirlo mientras su tema esté cerrado.',
+    ja: 'このグループは閉じられ、閲覧のみできます。特集の終了中は再び開けません。',
   },
   [codes.groupDissolved]: {
     zh: '此群已解散。',
