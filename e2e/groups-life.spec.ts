@@ -56,6 +56,7 @@ test('groups › an owner who leaves chooses a successor', async ({ atDesk, serv
   const question = lina.page.getByRole('alertdialog');
   // A successor is preselected.
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(question.locator('label[data-avatar]').first()).toBeVisible();
   await question.getByText('Emily Smith').click();
   await question.getByRole('button', { name: '转让并退出' }).click();
   await expect(listOf(lina.page).getByText('交接班')).toHaveCount(0);

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GroupMember } from '@snap/portal-api/contract';
+import { Avatar } from '@snap/portal-ui/avatar';
 import { TextField } from '@snap/portal-ui/field';
+import { Icon } from '@snap/portal-ui/icon';
 import { RadioGroup } from '@snap/portal-ui/radio-group';
+import { Search } from 'lucide';
 import { useState } from 'react';
+import { pictureOf } from '../../stores/pictures.ts';
 import { matchingMembers } from './member-source.ts';
 
 /** From so many candidates on, they can be searched; at most so many are listed. */
 const MANY = 12;
 const MAX_LISTED = 50;
 
-type Candidate = Pick<GroupMember, 'id' | 'name' | 'position' | 'department'>;
+type Candidate = Pick<GroupMember, 'id' | 'name' | 'position' | 'department' | 'avatarVersion'>;
 
 interface SuccessorChoiceProps {
   candidates: readonly Candidate[];
@@ -31,6 +35,7 @@ export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorC
           label={t`Find a member`}
           labelHidden
           placeholder={t`Find a member`}
+          leading={<Icon glyph={Search} />}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
@@ -45,9 +50,17 @@ export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorC
             label={t`Next owner`}
             value={value ?? ''}
             onValueChange={onValueChange}
-            options={found.map(({ id, name, position, department }) => ({
+            options={found.map(({ id, name, position, department, avatarVersion }) => ({
               value: id,
               label: <bdi>{name}</bdi>,
+              avatar: (
+                <Avatar
+                  userId={id}
+                  name={name}
+                  src={pictureOf({ type: 'user', id }, avatarVersion)}
+                  size={32}
+                />
+              ),
               description: [position, department].filter(Boolean).join(' · ') || undefined,
             }))}
           />

@@ -57,6 +57,7 @@ export const option = primitiveStyle([
     cursor: 'pointer',
     selectors: {
       '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted },
+      '&[data-avatar]': { alignItems: 'center' },
       '[data-variant="cards"] > &': {
         padding: vars.space.s4,
         border: `1px solid ${vars.color.line}`,

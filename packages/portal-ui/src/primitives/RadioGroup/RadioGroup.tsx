@@ -12,6 +12,8 @@ export interface RadioOption<Value extends string> {
   /** One line under the label. */
   description?: ReactNode;
   glyph?: IconGlyph;
+  /** Of a person, in place of a glyph. */
+  avatar?: ReactNode;
   disabled?: boolean;
   /** Language of the label, when it is not the page's. */
   lang?: string;
@@ -63,7 +65,12 @@ export function RadioGroup<Value extends string>({
       <legend className={labelHidden ? visuallyHidden : styles.legend}>{label}</legend>
       <div className={styles.options} data-variant={variant}>
         {options.map((option, at) => (
-          <label key={option.value} className={styles.option} lang={option.lang}>
+          <label
+            key={option.value}
+            className={styles.option}
+            lang={option.lang}
+            data-avatar={option.avatar === undefined ? undefined : ''}
+          >
             <span className={styles.mark}>
               <input
                 type="radio"
@@ -82,6 +89,7 @@ export function RadioGroup<Value extends string>({
                 <Icon glyph={option.glyph} size={variant === 'cards' ? 20 : 16} />
               </span>
             )}
+            {option.avatar}
             <span className={styles.texts}>
               <span id={`${id}-${at}-label`} className={styles.label}>
                 {option.label}
