@@ -51,7 +51,8 @@ export const contactPicker: ContactPickerLabels = {
   leftOut: 'Left out',
   leftOutCount: (count) => `without ${count}`,
   selected: 'Selected',
-  selectedCount: (count, max) => (max === undefined ? `${count} selected` : `${count} of ${max} selected`),
+  selectedCount: (count, max, withSelf) =>
+    `${max === undefined ? count : `${count} of ${max}`} selected${withSelf ? ', including you' : ''}`,
   noneSelected: 'Choose from the list, or type a name.',
   remove: (name) => `Remove ${name}`,
   clear: 'Clear',

@@ -52,8 +52,11 @@ export const contactPicker: ContactPickerLabels = {
   leftOut: 'Excluido',
   leftOutCount: (count) => `menos ${count}`,
   selected: 'Selección',
-  selectedCount: (count, max) =>
-    max === undefined ? (count === 1 ? '1 elegido' : `${count} elegidos`) : `${count} de ${max} elegidos`,
+  selectedCount: (count, max, withSelf) => {
+    const chosen =
+      max === undefined ? (count === 1 ? '1 elegido' : `${count} elegidos`) : `${count} de ${max} elegidos`;
+    return withSelf ? `${chosen}, con usted` : chosen;
+  },
   noneSelected: 'Elija en la lista o escriba un nombre.',
   remove: (name) => `Quitar a ${name}`,
   clear: 'Vaciar',

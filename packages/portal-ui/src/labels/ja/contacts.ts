@@ -51,7 +51,8 @@ export const contactPicker: ContactPickerLabels = {
   leftOut: '除外',
   leftOutCount: (count) => `${count}人を除く`,
   selected: '選択中',
-  selectedCount: (count, max) => (max === undefined ? `${count}件` : `${count} / ${max}件`),
+  selectedCount: (count, max, withSelf) =>
+    `${max === undefined ? count : `${count} / ${max}`}件${withSelf ? '（自分を含む）' : ''}`,
   noneSelected: '一覧から選ぶか、名前を入力してください。',
   remove: (name) => `${name}を外す`,
   clear: 'すべて外す',

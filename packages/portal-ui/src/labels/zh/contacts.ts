@@ -51,7 +51,8 @@ export const contactPicker: ContactPickerLabels = {
   leftOut: '不选',
   leftOutCount: (count) => `除 ${count} 人外`,
   selected: '已选',
-  selectedCount: (count, max) => (max === undefined ? `${count} 个` : `${count} / ${max}`),
+  selectedCount: (count, max, withSelf) =>
+    `${max === undefined ? `${count} 个` : `${count} / ${max}`}${withSelf ? '（含您）' : ''}`,
   noneSelected: '从列表里选择，或输入姓名。',
   remove: (name) => `移除 ${name}`,
   clear: '清空',

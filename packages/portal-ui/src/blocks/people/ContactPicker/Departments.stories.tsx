@@ -125,7 +125,7 @@ export const OverTheCap: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       '融媒体中心 has 7 people. You can choose 5 at most.',
     );
-    await expect(heading(canvas)).toHaveTextContent('1 of 5 selected');
+    await expect(heading(canvas)).toHaveTextContent('1 of 5 selected, including you');
   },
 };
 

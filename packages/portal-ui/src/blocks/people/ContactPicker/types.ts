@@ -148,8 +148,8 @@ export interface ContactPickerLabels {
   leftOutCount: (count: number) => string;
   /** Heading of what is chosen. */
   selected: string;
-  /** Announced when it changes, and read with the heading. */
-  selectedCount: (count: number, max: number | undefined) => string;
+  /** Announced when it changes, and read with the heading; `withSelf` when the current user is one of them. */
+  selectedCount: (count: number, max: number | undefined, withSelf: boolean) => string;
   noneSelected: string;
   remove: (name: string) => string;
   clear: string;

@@ -27,7 +27,7 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const chosen = [...selection.chosen.values()];
-  const text = labels.selectedCount(count, limits.max);
+  const text = labels.selectedCount(count, limits.max, limits.counted > 0);
   const last = chosen.length - 1;
   // Those that must stay come first and have no button.
   const first = chosen.findIndex((contact) => !picker.isLocked(contact));
