@@ -50,6 +50,7 @@ export const disk = {
     ({ query, ...page }: { query: string; page?: number; size?: number }) => ({ q: query, ...page }),
     pageOf,
   ),
+  recent: wordedResult(calls.recent, pageOf),
   mkdir: worded(
     calls.mkdir,
     ({

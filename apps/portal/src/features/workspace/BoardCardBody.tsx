@@ -12,12 +12,11 @@ import {
   type BoardCardStatus,
 } from '@snap/portal-ui/workspace-board';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { pages } from '../../navigation/pages.ts';
 import { applications, loadApplications, ownApplications } from '../../stores/applications.ts';
 import { messaging } from '../../live/messaging.ts';
 import { proposedTopics } from '../../stores/proposed-topics.ts';
@@ -29,6 +28,7 @@ import { useNow } from '../messages/use-now.ts';
 import { renderLink } from '../shell/render-link.tsx';
 import { missingStatus } from '../../queries/status.ts';
 import {
+  type OwnLink,
   cardSize,
   favouritesQuery,
   filesQuery,
@@ -209,19 +209,31 @@ function Ranking() {
   );
 }
 
+// Few boards have such a card. Its links are of use without marks.
+const OwnMark = lazy(async (): Promise<{ default: (link: OwnLink) => ReactNode }> => {
+  try {
+    const { OwnMark: Mark } = await import('./OwnMark.tsx');
+    return { default: Mark };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+function OwnLinks({ links }: { links: readonly OwnLink[] }) {
+  return (
+    <Suspense>
+      <CardLinks
+        links={links.map((link) => ({ ...link, mark: <OwnMark {...link} /> }))}
+        renderLink={renderLink}
+      />
+    </Suspense>
+  );
+}
+
 function Files() {
   return (
     <ListCard kind="files" query={useQuery(filesQuery)}>
-      {(files) => (
-        <CardLinks
-          links={files.map(({ id, name }) => ({
-            id,
-            name,
-            href: `${pages.networkDisk.path}?at=${encodeURIComponent(id)}`,
-          }))}
-          renderLink={renderLink}
-        />
-      )}
+      {(files) => <OwnLinks links={files} />}
     </ListCard>
   );
 }
@@ -229,12 +241,7 @@ function Files() {
 function Favourites() {
   return (
     <ListCard kind="favourites" query={useQuery(favouritesQuery)}>
-      {(favourites) => (
-        <CardLinks
-          links={favourites.map(({ id, title }) => ({ id, name: title, href: pages.collection.path }))}
-          renderLink={renderLink}
-        />
-      )}
+      {(favourites) => <OwnLinks links={favourites} />}
     </ListCard>
   );
 }

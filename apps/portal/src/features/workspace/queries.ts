@@ -1,4 +1,5 @@
-import type { Channel } from '@snap/portal-api/contract';
+import type { Channel, Favourite } from '@snap/portal-api/contract';
+import type { FileKind } from '@snap/portal-ui/file-icon';
 import { queryOptions } from '@tanstack/react-query';
 import { newsroomApi, workspaceApi } from '../../shell-apis.ts';
 
@@ -47,12 +48,25 @@ export const rankingQuery = queryOptions({
 });
 
 // The calls of these two come with their cards: most boards have neither.
+/** One of the person's own things, and where it is. */
+export interface OwnLink {
+  id: string;
+  name: string;
+  href: string;
+  kind: Exclude<Favourite['kind'], 'image'>;
+  /** Of a file, and of a message with one. */
+  fileKind?: FileKind | undefined;
+}
+
 export const filesQuery = queryOptions({
   staleTime,
   queryKey: ['disk', 'latest'],
   queryFn: async ({ signal }) => {
-    const { diskApi } = await import('../../page-apis.ts');
-    return (await diskApi.list({ size, sort: 'time', order: 'desc' }, { signal })).items;
+    const [{ diskApi }, { fileLink }] = await Promise.all([
+      import('../../page-apis.ts'),
+      import('./own-links.ts'),
+    ]);
+    return (await diskApi.recent({ size }, { signal })).items.map(fileLink);
   },
 });
 
@@ -60,7 +74,10 @@ export const favouritesQuery = queryOptions({
   staleTime,
   queryKey: ['favourites', 'latest'],
   queryFn: async ({ signal }) => {
-    const { collectionApi } = await import('../../page-apis.ts');
-    return (await collectionApi.list({ size }, { signal })).favourites;
+    const [{ collectionApi }, { favouriteLink }] = await Promise.all([
+      import('../../page-apis.ts'),
+      import('./own-links.ts'),
+    ]);
+    return (await collectionApi.list({ size }, { signal })).favourites.map(favouriteLink);
   },
 });

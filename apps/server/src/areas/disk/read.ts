@@ -65,6 +65,12 @@ export async function searchItems(
   return pageOf(tx, tenantId, condition, sql`f.folder DESC, f.sort_key, f.file_id`, page);
 }
 
+/** Own files in whatever folders, the newest first. */
+export function listRecent(tx: Tx, { tenantId, userId }: Actor, page: Page): Promise<ItemPage> {
+  const condition = sql`f.owner_id = ${userId} AND f.trash_id IS NULL AND NOT f.folder`;
+  return pageOf(tx, tenantId, condition, sql`f.updated_at DESC, f.file_id`, page);
+}
+
 /** What lies in the bin: what was deleted, not what was in it. */
 export async function listRecycleBin(
   tx: Tx,

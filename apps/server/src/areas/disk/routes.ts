@@ -10,7 +10,7 @@ import { downloadFile, readThumb } from './files.ts';
 import { offerArchive, takeOffer } from './offers.ts';
 import { createThumbs } from './pictures.ts';
 import { readRoom } from './quota.ts';
-import { listFolder, listRecycleBin, listSharedToMe, readDetail, searchItems } from './read.ts';
+import { listFolder, listRecent, listRecycleBin, listSharedToMe, readDetail, searchItems } from './read.ts';
 import { shareBatch } from './share.ts';
 import { listGiven, takeSharesBack } from './shares-given.ts';
 import { openDiskStorage } from './storage.ts';
@@ -47,6 +47,10 @@ export function diskRoutes({ database, settings }: Pick<Services, 'database' | '
     route(disk.search, async ({ actor, input }) => ({
       code: codes.ok,
       ...(await within(actor, (tx) => searchItems(tx, actor, input))),
+    })),
+    route(disk.recent, async ({ actor, input }) => ({
+      code: codes.ok,
+      ...(await within(actor, (tx) => listRecent(tx, actor, input))),
     })),
     route(disk.mkdir, async ({ actor, input }) => ({
       code: codes.ok,

@@ -85,6 +85,17 @@ export const disk = {
     source: 'decision C1',
   }),
 
+  /** The caller's newest files, whatever folders they are in. */
+  recent: endpoint({
+    method: 'GET',
+    path: '/co/pan/file/recent',
+    access: 'session',
+    input: z.object(page),
+    output: z.object(items),
+    summary: "The caller's newest files",
+    source: 'decision E16',
+  }),
+
   /** Makes a folder. With `conflict` `skip` a folder that is there already is the answer; code 1402 with `ask`. */
   mkdir: endpoint({
     method: 'POST',

@@ -22,6 +22,7 @@ export const diskExamples = {
   },
   detail: { input: { fileId }, output: { code: '0', result: diskFile, path } },
   search: { input: { q: '港口', ...page }, output: { code: '0', list: [diskFile], total: 1 } },
+  recent: { input: page, output: { code: '0', list: [diskFile], total: 1 } },
   mkdir: {
     input: { parentId: 'root', filename: '照片', conflict: 'ask' },
     output: { code: '0', result: diskFolder },

@@ -90,6 +90,13 @@ export function diskCalls(world: () => ContractWorld): void {
       });
     });
 
+    it('knows the newest files of all folders', async () => {
+      const folder = await newFolder('最近');
+      await put(folder, '刚刚写的.txt');
+      const { list } = await asker.api.disk.recent({ size: 2 });
+      expect(list[0]?.name).toBe('刚刚写的.txt');
+    });
+
     it('finds two characters within a name', async () => {
       const folder = await newFolder('搜索');
       await put(folder, '我家在上海东边.txt');

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Link } from 'lucide';
-import type { ComponentProps } from 'react';
-import { Icon, type IconGlyph } from '../../../../primitives/Icon/Icon.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import type { RenderLink } from '../../../shared/links.ts';
 import * as styles from './cards.css.ts';
 
@@ -9,7 +9,8 @@ export interface CardLinkView {
   id: string;
   name: string;
   href: string;
-  glyph?: IconGlyph | undefined;
+  /** What kind of place it is; that of a link without one. 20 px high at most. */
+  mark?: ReactNode;
 }
 
 export interface CardLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -21,11 +22,9 @@ export interface CardLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function CardLinks({ links, renderLink, className, ...rest }: CardLinksProps) {
   return (
     <ul role="list" className={clsx(styles.rows, className)} {...rest}>
-      {links.map(({ id, name, href, glyph }) => (
+      {links.map(({ id, name, href, mark }) => (
         <li key={id} className={clsx(styles.row, styles.middle)}>
-          <span className={styles.trend}>
-            <Icon glyph={glyph ?? Link} />
-          </span>
+          <span className={styles.trend}>{mark ?? <Icon glyph={Link} />}</span>
           <span className={styles.title}>{renderLink({ href, className: styles.link, children: name })}</span>
         </li>
       ))}

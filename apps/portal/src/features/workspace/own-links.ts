@@ -1,0 +1,48 @@
+import type { Favourite } from '@snap/portal-api/contract';
+import { fileKindOf } from '@snap/portal-api/rules';
+import { pages } from '../../navigation/pages.ts';
+import { jumpOf, toFavouriteView } from '../collection/views.ts';
+import type { OwnLink } from './queries.ts';
+
+const address = (path: string, search: Record<string, string | undefined>) =>
+  `${path}?${new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))}`;
+
+/** A file of the disk, in its folder. */
+export const fileLink = ({ id, name }: { id: string; name: string }): OwnLink => ({
+  id,
+  name,
+  href: address(pages.networkDisk.path, { at: id }),
+  kind: 'file',
+  fileKind: fileKindOf(name),
+});
+
+/** Where a favourite leads; what is gone, or is only a note, stands on the page of favourites. */
+function placeOf(favourite: Favourite): string {
+  const jump = jumpOf(favourite);
+  switch (jump?.to) {
+    case 'conversation':
+      return address(pages.news.path, { type: jump.type, id: jump.id, at: jump.messageId });
+    case 'file':
+      return address(pages.networkDisk.path, { file: jump.fileId });
+    case 'person':
+      return address(pages.news.path, { type: 'user', id: jump.id });
+    case 'page':
+      return jump.url;
+    default:
+      return pages.collection.path;
+  }
+}
+
+/** A favourite, called as on its own page. */
+export function favouriteLink(favourite: Favourite): OwnLink {
+  // The language is that of sizes, which stand there only.
+  const { id, title, kind, fileKind } = toFavouriteView(favourite, 'en');
+  const isFile = kind === 'image' || fileKind !== undefined;
+  return {
+    id,
+    name: title,
+    href: placeOf(favourite),
+    kind: isFile ? 'file' : kind,
+    fileKind: kind === 'image' ? kind : fileKind,
+  };
+}
