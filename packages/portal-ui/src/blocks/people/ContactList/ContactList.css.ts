@@ -62,8 +62,8 @@ export const person = blockStyle([
   },
 ]);
 
-/** Beside the docked panel of a small window: the name has a line of its own, and what is behind it goes below. */
-const narrow = '(inline-size < 280px)';
+/** On a phone, and beside the docked panel of a small window: the name has a line of its own, and what is behind it goes below. */
+const narrow = '(inline-size < 380px)';
 
 export const words = blockStyle([
   element,

@@ -117,6 +117,8 @@ export const LongNames: Story = {
     for (const item of canvas.getAllByRole('listitem')) {
       await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
     }
+    const leader = canvas.getByText('Leader');
+    await expect(leader.scrollWidth).toBe(leader.clientWidth);
   },
 };
 

@@ -67,10 +67,15 @@ export const LongWay: Story = {
   },
 };
 
+async function frames(count: number): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one picture after the other
+  for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Beside the tabs, which give way as it does: at no width does it change without end. */
 export const BesideTabs: Story = {
   render: (args) => (
-    <div data-row style={{ display: 'flex', inlineSize: 480 }}>
+    <div style={{ display: 'flex', inlineSize: 480 }}>
       <Breadcrumb {...args} />
       <div style={{ minInlineSize: 0, overflow: 'hidden' }}>
         <div style={{ inlineSize: 400, background: 'var(--portal-color-hover)' }}>Tabs</div>
@@ -78,14 +83,10 @@ export const BesideTabs: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const row = canvasElement.querySelector<HTMLElement>('[data-row]');
     const way = canvas.getByRole('navigation');
-    const frames = async (count: number) => {
-      // oxlint-disable-next-line no-await-in-loop -- one picture after the other
-      for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
-    };
+    const row = way.parentElement ?? canvasElement;
     const changing: number[] = [];
-    for (let width = 640; row && width > 320; width -= 5) {
+    for (let width = 640; width > 320; width -= 5) {
       row.style.inlineSize = `${width}px`;
       // oxlint-disable-next-line no-await-in-loop -- one width after the other
       await frames(3);
@@ -96,6 +97,6 @@ export const BesideTabs: Story = {
       changes.disconnect();
     }
     await expect(changing).toEqual([]);
-    if (row) row.style.inlineSize = '480px';
+    row.style.inlineSize = '480px';
   },
 };

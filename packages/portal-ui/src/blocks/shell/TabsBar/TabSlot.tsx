@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
@@ -17,6 +17,11 @@ export interface TabSlotProps {
   onClose: () => void;
   onMenu: (at: { x: number; y: number }) => void;
   labels: TabsBarLabels;
+}
+
+/** The browser does nothing of its own with the middle button. */
+function keepMiddle(event: MouseEvent): void {
+  if (event.button === 1) event.preventDefault();
 }
 
 /** One open page. */
@@ -45,10 +50,9 @@ export function TabSlot({
       onAuxClick={(event) => {
         if (event.button === 1) onClose();
       }}
-      // The middle button would start the browser's own scrolling.
-      onMouseDown={(event) => {
-        if (event.button === 1) event.preventDefault();
-      }}
+      // The middle button would start the browser's own scrolling, and on Linux paste what is selected into the focused field.
+      onMouseDown={keepMiddle}
+      onMouseUp={keepMiddle}
       onContextMenu={(event) => {
         event.preventDefault();
         onMenu({ x: event.clientX, y: event.clientY });
