@@ -248,7 +248,11 @@ test('a folder and a picture arrive as cards and open where they are', async ({ 
   await expect.poll(() => thumb.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   await goTo(garcia.page, '消息');
-  await garcia.page.getByRole('main').getByRole('button', { name: /^李娜/ }).click();
+  // Not the one of the home page, which is still there for a moment.
+  await garcia.page
+    .getByRole('navigation', { name: '最近聊天' })
+    .getByRole('button', { name: /^李娜/ })
+    .click();
   const cards = garcia.conversation.getByRole('article');
   const seen = cards.getByRole('button', { name: /屋顶\.png/ }).locator('img');
   await expect.poll(() => seen.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
