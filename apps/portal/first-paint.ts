@@ -7,7 +7,7 @@ const styles = /\n *<link rel="stylesheet"[^>]*\/assets\/[^>]*>/g;
 
 /**
  * The first picture does not wait for the app: in the page the app's styles come after the shape that `first-paint.css` draws,
- * where a browser draws what stands before them. Makes `first-paint.js` small, which the bundler never sees.
+ * where a browser draws what stands before them. Makes small what the bundler never sees.
  */
 export function firstPaint(): Plugin {
   let folder = '';
@@ -23,10 +23,13 @@ export function firstPaint(): Plugin {
         html.replace(styles, '').replace('\n  </body>', `${html.match(styles)?.join('') ?? ''}\n  </body>`),
     },
     async writeBundle() {
-      const file = join(folder, 'first-paint.js');
-      const { code, errors } = await minify(file, await readFile(file, 'utf8'));
+      const script = join(folder, 'first-paint.js');
+      const { code, errors } = await minify(script, await readFile(script, 'utf8'));
       if (errors[0]) throw new Error(`first-paint.js: ${errors[0].message}`);
-      await writeFile(file, code);
+      await writeFile(script, code);
+      const sheet = join(folder, 'first-paint.css');
+      const css = await readFile(sheet, 'utf8');
+      await writeFile(sheet, css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' '));
     },
   };
 }

@@ -61,6 +61,12 @@ const reload = () => {
   location.reload();
 };
 
+/** Whether the app has rendered something. */
+const started = () => {
+  const root = document.getElementById('root');
+  return !root || !root.firstElementChild?.matches('.start, .start-failure');
+};
+
 // Without the app's script or its catalog nothing could say that something is missing. This does, until React renders.
 {
   /** So long the shape of the page says enough. */
@@ -75,12 +81,6 @@ const reload = () => {
   let shown;
   let shownState;
   let wasUnreachable = false;
-
-  /** Whether the app has rendered something. */
-  const started = () => {
-    const root = document.getElementById('root');
-    return !root || !root.firstElementChild?.matches('.start, .start-failure');
-  };
 
   /**
    * What can be said of the files of the start: `unreachable`, the server is; `slow`, not everything was answered in time;
