@@ -24,7 +24,7 @@ function createElement(element: HElement | Node | string): Node {
       ),
     }),
     ...(tagName === 'style' && {
-      children: children?.map((text) =>
+      children: (children ?? []).map((text) =>
         typeof text === 'string' ? text.replaceAll(/(border[\w-]*: \S+ \S+) null;/g, '$1 black;') : text,
       ),
     }),
