@@ -1,6 +1,6 @@
 import type { Favourite } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
-import { pages } from '../../navigation/pages.ts';
+import { pagePaths } from '../../navigation/page-paths.ts';
 import { jumpOf, toFavouriteView } from '../collection/views.ts';
 import type { OwnLink } from './queries.ts';
 
@@ -11,7 +11,7 @@ const address = (path: string, search: Record<string, string | undefined>) =>
 export const fileLink = ({ id, name }: { id: string; name: string }): OwnLink => ({
   id,
   name,
-  href: address(pages.networkDisk.path, { at: id }),
+  href: address(pagePaths.networkDisk, { at: id }),
   kind: 'file',
   fileKind: fileKindOf(name),
 });
@@ -21,15 +21,15 @@ function placeOf(favourite: Favourite): string {
   const jump = jumpOf(favourite);
   switch (jump?.to) {
     case 'conversation':
-      return address(pages.news.path, { type: jump.type, id: jump.id, at: jump.messageId });
+      return address(pagePaths.news, { type: jump.type, id: jump.id, at: jump.messageId });
     case 'file':
-      return address(pages.networkDisk.path, { file: jump.fileId });
+      return address(pagePaths.networkDisk, { file: jump.fileId });
     case 'person':
-      return address(pages.news.path, { type: 'user', id: jump.id });
+      return address(pagePaths.news, { type: 'user', id: jump.id });
     case 'page':
       return jump.url;
     default:
-      return pages.collection.path;
+      return pagePaths.collection;
   }
 }
 

@@ -1,0 +1,50 @@
+import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
+import { expect, test } from 'vitest';
+import { favouriteLink, fileLink } from './own-links.ts';
+
+const favourite = (source: FavouriteSource, rest: Partial<Favourite> = {}): Favourite => ({
+  id: 'c1',
+  kind: source.type,
+  title: '李娜',
+  text: '',
+  tags: [],
+  createdAt: 1,
+  updatedAt: 1,
+  source,
+  sourceRemoved: false,
+  ...rest,
+});
+const message: FavouriteSource = {
+  type: 'message',
+  messageId: 'm-1',
+  targetType: 'group',
+  targetId: 'g1',
+  sender: 'demo~lina',
+  senderName: '李娜',
+  sendTime: 1,
+};
+
+test('a favourite message says what it says and leads to its place; without one, to the favourites', () => {
+  const kept = favourite(message, { text: '明早八点开会' });
+  expect(favouriteLink(kept)).toMatchObject({
+    name: '明早八点开会',
+    href: '/news/news?type=group&id=g1&at=m-1',
+    kind: 'message',
+  });
+  expect(favouriteLink({ ...kept, sourceRemoved: true }).href).toBe('/collection/collection');
+});
+
+test('a favourite file and a file of the disk show their kind and lead to the disk', () => {
+  const kept = favourite(
+    { type: 'file', fileId: 'f&1', name: '稿.docx', ext: 'docx', size: 2_048 },
+    { kind: 'file', title: '稿.docx' },
+  );
+  expect(favouriteLink(kept)).toMatchObject({ kind: 'file', href: '/networkDisk/networkDisk?file=f%261' });
+  expect(fileLink({ id: 'f1', name: '稿.docx' })).toEqual({
+    id: 'f1',
+    name: '稿.docx',
+    href: '/networkDisk/networkDisk?at=f1',
+    kind: 'file',
+    fileKind: 'document',
+  });
+});
