@@ -64,7 +64,13 @@ for (const viewport of widths) {
     await go(page, '通讯录');
     // Led by somebody who is in no other journey: one's own department is empty once one hides.
     await page.getByRole('treeitem', { name: /国际传播中心/ }).click();
-    // On a phone the departments below stand above, in a list without a name.
+    // The departments below stand above, in a list without a name: the people of the heading's count are there.
+    const below = page
+      .getByRole('region', { name: '国际传播中心' })
+      .getByRole('navigation')
+      .getByRole('button');
+    await expect(below.first()).toBeVisible();
+    await expectTidy(page);
     const people = page.getByRole('main').getByRole('list', { name: /./ }).getByRole('listitem');
     await people.first().getByRole('button').first().click();
     await expect(card).toBeVisible();

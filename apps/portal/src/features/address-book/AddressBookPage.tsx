@@ -91,13 +91,12 @@ export function AddressBookPage() {
           title={titles[view.kind]}
           total={shown?.people}
           below={
-            mobile &&
             shown &&
             shown.children.length > 0 && (
               <DepartmentList
                 aria-label={t`Departments`}
                 // Many of them leave room for the people under them.
-                className="max-h-1/2 shrink-0 border-b border-line px-2 py-1"
+                className="max-h-1/2 max-w-180 shrink-0 border-b border-line px-2 py-1"
                 departments={shown.children}
                 onOpen={(id) => show({ kind: 'department', id })}
               />

@@ -21,7 +21,7 @@ interface BookListProps {
   title: string;
   /** People in the department and below it, as the tree says. */
   total?: number | undefined;
-  /** On a phone: the departments right below this one. */
+  /** The departments right below this one, whose people `total` counts, too. */
   below?: ReactNode;
   /** On a phone: the way back to the menu. */
   onBack?: (() => void) | undefined;
