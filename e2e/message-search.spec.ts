@@ -39,7 +39,12 @@ for (const viewport of [desk, phone]) {
     await expect(smith.conversation.getByText(`${word} 由李娜提出`)).toBeInViewport();
 
     // On a phone the list is a separate screen: on the way back the results are still there.
-    if (isPhone(page)) await page.getByRole('main').getByRole('button', { name: '返回会话列表' }).click();
+    if (isPhone(page)) {
+      await page.getByRole('main').getByRole('button', { name: '返回会话列表' }).click();
+      await expect(field).toBeVisible();
+      // Neither a keyboard comes up, nor does Enter press what is beside the list.
+      await expect(page.locator(':is(button, input):focus')).toHaveCount(0);
+    }
     await expect(field).toHaveValue(word);
     await expect(results).toHaveCount(3);
     await page.getByRole('button', { name: /发送人/ }).click();

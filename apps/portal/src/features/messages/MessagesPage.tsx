@@ -52,9 +52,10 @@ export function MessagesPage() {
         <Activity mode={mobile && target ? 'hidden' : 'visible'}>
           <div
             ref={columnRef}
+            tabIndex={-1}
             className={
               mobile
-                ? 'flex min-w-0 flex-1 flex-col bg-surface'
+                ? 'flex min-w-0 flex-1 flex-col bg-surface outline-none'
                 : 'flex w-84 shrink-0 flex-col border-e border-line bg-surface print:hidden'
             }
           >

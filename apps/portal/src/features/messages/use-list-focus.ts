@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes the focus to the list of conversations when the open one is left: its row, else the first one. A focus that is
- * somewhere else stays there.
+ * Takes the focus to the list of conversations when the open one is left: its row, else the first one. Over the results of a
+ * search to their field, and where that would bring up a keyboard to the list itself. A focus that is somewhere else stays there.
  */
 export function useListFocus(columnRef: RefObject<HTMLElement | null>, openKey: string | undefined): void {
   const lastKey = useRef(openKey);
@@ -15,7 +15,7 @@ export function useListFocus(columnRef: RefObject<HTMLElement | null>, openKey: 
     const next =
       column.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(leftKey)}"]`) ??
       column.querySelector<HTMLElement>('[data-conversation]') ??
-      column.querySelector<HTMLElement>('button');
+      (matchMedia('(pointer: fine)').matches ? column.querySelector('input') : column);
     next?.focus();
   }, [columnRef, openKey]);
 }
