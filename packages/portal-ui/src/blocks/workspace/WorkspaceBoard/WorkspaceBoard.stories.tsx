@@ -173,6 +173,30 @@ export const CameLate: Story = {
   },
 };
 
+/** On a phone such a card keeps its height while its end is in sight, where what is below would move; scrolled down, it grows. */
+export const CameLateOnPhone: Story = {
+  ...CameLate,
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 400, overflowY: 'auto' }}>
+        <Story />
+        <div style={{ blockSize: 2_000 }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('listitem', { name: '待办稿件' });
+    await waitFor(() => expect(card).toHaveAttribute('data-arrival', 'late'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
+    await waitFor(() => expect(card).toHaveAttribute('data-arrival', 'came-late'));
+    await expect(card.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    card.style.marginBlockStart = `${innerHeight}px`;
+    card.closest('[style*="overflow"]')?.scrollTo({ top: 10 });
+    await waitFor(() => expect(card).toHaveAttribute('data-arrival', 'here'));
+  },
+};
+
 /** Edited: cards can be taken by their handles, removed, and do not open meanwhile. */
 export const Editing: Story = {
   args: { editing: true },

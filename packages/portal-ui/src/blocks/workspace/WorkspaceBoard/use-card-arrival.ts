@@ -13,6 +13,8 @@ export type CardArrival = 'waiting' | 'late' | 'came-late' | 'here';
 const becomes: Readonly<Partial<Record<CardArrival, CardArrival>>> = { waiting: 'here', late: 'came-late' };
 /** One column: what moves is what one reads. */
 const isPhone = () => matchMedia('(width < 600px)').matches;
+/** Whether something that is read stands below it, and would move. */
+const endsInSight = (card: HTMLElement | null) => (card?.getBoundingClientRect().bottom ?? 0) < innerHeight;
 
 export const CardArrivalContext = createContext<((loading: boolean) => void) | undefined>(undefined);
 
@@ -45,13 +47,16 @@ export function useCardArrival(drawn: boolean, card: RefObject<HTMLElement | nul
   useEffect(() => {
     if (arrival !== 'came-late') return undefined;
     const settle = () => setArrival('here');
-    const board = card.current?.parentElement;
+    const element = card.current;
+    const board = element?.parentElement;
     // What is under the pointer stays there. A page that goes behind settles, and is found without half-empty cards.
-    const settleIfFree = () => isPhone() || board?.matches(':hover') || settle();
+    const settleIfFree = () => (isPhone() ? endsInSight(element) : board?.matches(':hover')) || settle();
     settleIfFree();
     board?.addEventListener('pointerleave', settleIfFree);
+    document.addEventListener('scroll', settleIfFree, { capture: true, passive: true });
     return () => {
       board?.removeEventListener('pointerleave', settleIfFree);
+      document.removeEventListener('scroll', settleIfFree, { capture: true });
       settle();
     };
   }, [arrival, card]);
