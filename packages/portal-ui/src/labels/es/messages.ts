@@ -12,7 +12,7 @@ export const messageList: MessagesLabels['messageList'] = {
   arrivedMany: (count) => `${count} mensajes nuevos`,
   state: { queued: 'En espera', sending: 'Enviando', failed: 'No enviado', sent: 'Enviado', read: 'Leído' },
   edited: 'editado',
-  recalledByYou: 'Ha retirado un mensaje',
+  recalledByYou: 'Usted ha retirado un mensaje',
   recalledBy: (name) => `${name} ha retirado un mensaje`,
   quoteRecalled: 'Este mensaje se ha retirado',
   reactions: 'Reacciones',
