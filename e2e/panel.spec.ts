@@ -166,7 +166,10 @@ test('a conversation is pinned, silenced and hidden, and what was said is found 
   const zhang = await atDesk('zhangwei');
   for (const peer of ['lina', 'smith']) {
     await zhang.open(`news/news?type=user&id=demo~${peer}`);
+    // The device has it by then: a page that is left within the same moment keeps it as a draft.
+    const sent = zhang.page.waitForResponse('**/message/sendusermsg*');
     await zhang.say(`${peer} 住在上海东边`);
+    await sent;
     await expect(row(zhang.conversation, '上海东边')).toBeVisible();
   }
   const lines = zhang.page.getByRole('navigation', { name: '最近聊天' }).getByRole('listitem');
