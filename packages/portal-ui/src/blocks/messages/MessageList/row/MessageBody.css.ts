@@ -47,7 +47,7 @@ export const forwardedButton = blockStyle([
     // A finger needs more than a line of small text.
     '@media': {
       '(pointer: coarse)': {
-        '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -12 },
+        '::after': { content: '""', position: 'absolute', insetInline: -8, insetBlock: -12 },
       },
     },
   },
