@@ -79,7 +79,7 @@ for (const late of [script, catalog]) {
       await route.continue();
     });
     await page.goto(server.url, { waitUntil: 'commit' });
-    // The shape of the page says enough for six seconds.
+    // The skeleton says enough for six seconds.
     await expect(page.getByRole('status')).toHaveText('门户还没有响应，仍在尝试连接…', { timeout: 12_000 });
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
     resolve();
@@ -88,7 +88,7 @@ for (const late of [script, catalog]) {
   });
 }
 
-test('first visit › the shape of the page is drawn while script and styles are on their way', async ({
+test('first visit › the skeleton is painted while script and styles are on their way', async ({
   atDesk,
   server,
 }) => {
@@ -102,13 +102,13 @@ test('first visit › the shape of the page is drawn while script and styles are
       await route.continue();
     });
   await page.goto(server.url, { waitUntil: 'commit' });
-  const shape = page.locator('#root > [aria-hidden]');
-  await expect(shape.locator('svg')).toHaveCSS('position', 'absolute');
-  // Not only laid out: a style sheet that has not come may keep the browser from drawing.
+  const skeleton = page.locator('#root > [aria-hidden]');
+  await expect(skeleton.locator('svg')).toHaveCSS('position', 'absolute');
+  // Not only laid out: a stylesheet that has not loaded may block rendering.
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   resolve();
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
-  await expect(shape).toHaveCount(0);
+  await expect(skeleton).toHaveCount(0);
   expect(wasted).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ test('conversations › a recalled message leaves the counts of the list, the me
   await garcia.page.getByRole('menuitem', { name: '撤回' }).click();
   for (const device of [desk, laptop]) await expect(menuOf(device, 1)).toBeVisible();
   await expect(unreadOfRow(1)).toBeAttached();
-  // The lists say it as the conversation does, for whom it was and for who did it.
+  // The lists show the same sentence as the conversation, to the recipient and to the one who recalled it.
   const recalled = row.getByText('José García Muñoz 已撤回一条消息', { exact: true });
   await expect(recalled).toBeVisible();
   const own = garcia.page

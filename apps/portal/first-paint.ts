@@ -6,8 +6,8 @@ import { minify, type Plugin } from 'vite';
 const styles = /\n *<link rel="stylesheet"[^>]*\/assets\/[^>]*>/g;
 
 /**
- * The first picture does not wait for the app: in the page the app's styles come after the shape that `first-paint.css` draws,
- * where a browser draws what stands before them. Makes small what the bundler never sees.
+ * The first paint does not wait for the app: in the page the app's styles come after the skeleton that `first-paint.css` styles,
+ * where a browser renders what stands before them. Makes small what the bundler never sees.
  */
 export function firstPaint(): Plugin {
   let folder = '';

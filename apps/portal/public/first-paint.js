@@ -32,7 +32,7 @@ const pageLanguages = (() => {
   const files = document.currentScript.dataset;
   const language = pageLanguages.find((tag) => files[tag]);
   const signedIn = /(?:^|; )portal_login=./.test(document.cookie);
-  // The shape that stands until then (first-paint.css).
+  // Which skeleton is shown until then (first-paint.css).
   if (signedIn) document.documentElement.dataset.portalStart = 'home';
   if (/(?:^|; )sidebarStatus=0/.test(document.cookie)) document.documentElement.dataset.portalMenu = 'narrow';
   const pages = signedIn ? [files.home, files.board] : [files.signIn];
@@ -69,7 +69,7 @@ const started = () => {
 
 // Without the app's script or its catalog nothing could say that something is missing. This does, until React renders.
 {
-  /** So long the shape of the page says enough. */
+  /** Until then the skeleton says enough. */
   const WAITING_MS = 6_000;
   const RETRY_MS = 10_000;
   const TIMEOUT_MS = 5_000;

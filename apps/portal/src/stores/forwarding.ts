@@ -25,7 +25,7 @@ export const forwarding = proxy<{
   onForwarded: undefined,
 });
 
-/** Asks whom these go to. `onForwarded` is called when the dialog closes after a send. */
+/** Opens the dialog that forwards these. `onForwarded` is called when the dialog closes after a send. */
 export function forward(items: readonly ForwardedItem[], onForwarded?: () => void): void {
   if (items.length === 0) return;
   Object.assign(forwarding, { items: ref(items), open: true, used: true, onForwarded });

@@ -1,30 +1,8 @@
-import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
 import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 import { session } from '../../stores/session.ts';
+import { favourite, messageSource as message } from '../../testing/favourites.ts';
 import { jumpOf, keepAgain, toFavouriteView } from './views.ts';
-
-const favourite = (source: FavouriteSource, rest: Partial<Favourite> = {}): Favourite => ({
-  id: 'c1',
-  kind: source.type,
-  title: '标题',
-  text: '',
-  tags: ['重要'],
-  createdAt: 1,
-  updatedAt: 1,
-  source,
-  sourceRemoved: false,
-  ...rest,
-});
-const message: FavouriteSource = {
-  type: 'message',
-  messageId: 'm-1',
-  targetType: 'group',
-  targetId: 'g1',
-  sender: 'demo~lina',
-  senderName: '李娜',
-  sendTime: 1,
-};
 
 test('a message is shown by what it says, and by whom', () => {
   expect(toFavouriteView(favourite(message, { title: '李娜', text: '明早八点开会' }), 'zh')).toMatchObject({

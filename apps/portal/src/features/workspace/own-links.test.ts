@@ -1,28 +1,6 @@
-import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
 import { expect, test } from 'vitest';
+import { favourite, messageSource as message } from '../../testing/favourites.ts';
 import { favouriteLink, fileLink } from './own-links.ts';
-
-const favourite = (source: FavouriteSource, rest: Partial<Favourite> = {}): Favourite => ({
-  id: 'c1',
-  kind: source.type,
-  title: '李娜',
-  text: '',
-  tags: [],
-  createdAt: 1,
-  updatedAt: 1,
-  source,
-  sourceRemoved: false,
-  ...rest,
-});
-const message: FavouriteSource = {
-  type: 'message',
-  messageId: 'm-1',
-  targetType: 'group',
-  targetId: 'g1',
-  sender: 'demo~lina',
-  senderName: '李娜',
-  sendTime: 1,
-};
 
 test('a favourite message says what it says and leads to its place; without one, to the favourites', () => {
   const kept = favourite(message, { text: '明早八点开会' });

@@ -163,15 +163,22 @@ export const Selecting: Story = {
   },
 };
 
+/** Chooses a step from the menu of the toolbar that a hovered message shows. */
+async function chooseFromToolbar(
+  canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'],
+  step: string,
+): Promise<void> {
+  await fireEvent.click(within(await canvas.findByRole('toolbar')).getByRole('button', { name: 'More' }));
+  await fireEvent.click(await screen.findByRole('menuitem', { name: step }));
+}
+
 /** The menu of the toolbar goes with the toolbar: the message has the focus then, and again when the selection ends. */
 export const SelectingFromTheToolbar: Story = {
   play: playOn('mouse', async ({ canvas, userEvent }) => {
     const text = await canvas.findByText('收到');
     const row = text.closest('article');
     await userEvent.hover(text);
-    const more = within(await canvas.findByRole('toolbar')).getByRole('button', { name: 'More' });
-    await fireEvent.click(more);
-    await fireEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    await chooseFromToolbar(canvas, 'Select');
     await canvas.findByRole('checkbox', { name: /You/ });
     await waitFor(() => expect(row).toHaveFocus());
     await userEvent.click(canvas.getByRole('checkbox', { name: /李娜/ }));
@@ -264,9 +271,7 @@ export const ReadersAtTheMessage: Story = {
     const text = await canvas.findByText('收到');
     const row = text.closest('article');
     await userEvent.hover(text);
-    const more = within(await canvas.findByRole('toolbar')).getByRole('button', { name: 'More' });
-    await fireEvent.click(more);
-    await fireEvent.click(await screen.findByRole('menuitem', { name: 'Who has read it' }));
+    await chooseFromToolbar(canvas, 'Who has read it');
     const fromMenu = await screen.findByRole('dialog', { name: 'Who has read it' });
     await settled(fromMenu);
     const bubble = text.getBoundingClientRect();
