@@ -185,7 +185,7 @@ export const CameLateOnPhone: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
+  play: playOn('phone', async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('listitem', { name: '待办稿件' });
     await waitFor(() => expect(card).toHaveAttribute('data-arrival', 'late'));
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
@@ -194,7 +194,7 @@ export const CameLateOnPhone: Story = {
     card.style.marginBlockStart = `${innerHeight}px`;
     card.closest('[style*="overflow"]')?.scrollTo({ top: 10 });
     await waitFor(() => expect(card).toHaveAttribute('data-arrival', 'here'));
-  },
+  }),
 };
 
 /** Edited: cards can be taken by their handles, removed, and do not open meanwhile. */
