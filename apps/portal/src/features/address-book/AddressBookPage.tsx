@@ -93,13 +93,15 @@ export function AddressBookPage() {
           below={
             shown &&
             shown.children.length > 0 && (
-              <DepartmentList
-                aria-label={t`Departments`}
-                // Many of them leave room for the people under them.
-                className="max-h-1/2 max-w-180 shrink-0 border-b border-line px-2 py-1"
-                departments={shown.children}
-                onOpen={(id) => show({ kind: 'department', id })}
-              />
+              // Many of them leave room for the people under them.
+              <div className="flex max-h-1/2 shrink-0 border-b border-line bg-surface">
+                <DepartmentList
+                  aria-label={t`Departments`}
+                  className="max-w-180 min-w-0 flex-1 px-2 py-1"
+                  departments={shown.children}
+                  onOpen={(id) => show({ kind: 'department', id })}
+                />
+              </div>
             )
           }
           onBack={mobile ? () => backToList(() => show(undefined)) : undefined}
