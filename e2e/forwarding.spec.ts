@@ -17,6 +17,7 @@ for (const viewport of [desk, phone]) {
     const groupId = await calls.makeTeam(name, ['demo~garcia', 'demo~smith']);
     await calls.sayInGroup(groupId, '先说一句');
     await calls.say('demo~garcia', said);
+    await (await Calls.as(server, 'smith')).say('demo~lina', '请先看这个');
     const lina = await atDesk('lina', deviceOf(viewport));
     const { page } = lina;
     await lina.open('news/news?type=user&id=demo~garcia');
@@ -57,6 +58,17 @@ for (const viewport of [desk, phone]) {
     await dialog.getByRole('button', { name: '完成' }).click();
     await expect(bar).toHaveCount(0);
     await expect(lina.conversation.getByRole('checkbox')).toHaveCount(0);
+
+    // Forwarding into a conversation reads nothing there: what was unread stays so, also after a reload.
+    await lina.open('news/news');
+    const emily = page
+      .getByRole('main')
+      .getByRole('navigation', { name: '最近聊天' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Emily Smith' });
+    await expect(emily.getByText(/\d 条未读/)).toBeAttached();
+    await page.reload();
+    await expect(emily.getByText(/\d 条未读/)).toBeAttached();
 
     const smith = await atDesk('smith', deviceOf(viewport));
     await smith.open('news/news?type=user&id=demo~lina');

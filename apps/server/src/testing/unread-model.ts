@@ -155,7 +155,8 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
       chat.id = sent.message.id.slice(0, sent.message.id.lastIndexOf('-'));
       chat.senders.push(step.who);
       if (step.calls) chat.calling.add(last + 1);
-      place.read = last + 1;
+      // What stands unread before it stays unread.
+      if (place.read === last) place.read = last + 1;
       return;
     }
     case 'read': {
@@ -262,7 +263,10 @@ function countOf(chat: Chat, person: number) {
     .map((_, index) => index + 1)
     .filter((seq) => seq > place.joined && !place.removed.has(seq));
   const waiting = visible.filter(
-    (seq) => seq > place.read && chat.senders[seq - 1] !== system && !chat.recalled.has(seq),
+    (seq) =>
+      seq > place.read &&
+      ![system, person].includes(chat.senders[seq - 1] ?? system) &&
+      !chat.recalled.has(seq),
   );
   // Everyone is called: in the group all of them, in the chat of two both by name.
   const mentionSeqs = waiting.filter((seq) => chat.calling.has(seq));

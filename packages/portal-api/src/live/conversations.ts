@@ -111,8 +111,10 @@ function addMessage(line: Conversation, message: Message, me: string): Conversat
   };
   // It is never unread, and moves no read position.
   if (message.kind === 'system') return leaveOut(moved, message.seq);
-  // Writing is reading: the server moves the sender's own position too.
-  if (message.sender === me) return readUpTo(moved, message.seq);
+  // Writing is reading, unless something unread stands before: forwarding into a conversation reads nothing there.
+  if (message.sender === me) {
+    return line.readSeq >= message.seq - 1 ? readUpTo(moved, message.seq) : leaveOut(moved, message.seq);
+  }
   // Events are replayed without the text of what was recalled since.
   return message.recalled ? leaveOut(moved, message.seq) : callOut(moved, message, me);
 }

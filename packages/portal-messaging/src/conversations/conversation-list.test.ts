@@ -79,10 +79,13 @@ test('a recalled message counts as unread no longer, also when it comes recalled
   expect(list.state.byKey[key]).toMatchObject({ readSeq: 4, uncountedSeqs: [] });
 });
 
-test('what one sends oneself is read', async () => {
+test('what one sends oneself is never unread, and reads nothing that stands before it', async () => {
   await list.load();
   receive(message(4, { sender: me }));
-  expect(unreadTotal(list.state.byKey)).toBe(0);
+  expect(unreadTotal(list.state.byKey)).toBe(2);
+  list.applyRead(withPeer, 4);
+  receive(message(5, { sender: me }));
+  expect(list.state.byKey[key]).toMatchObject({ readSeq: 5, uncountedSeqs: [] });
 });
 
 test('a read position never goes back', async () => {

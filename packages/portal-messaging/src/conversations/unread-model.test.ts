@@ -25,8 +25,8 @@ function createServer() {
     write(fields: Partial<Message>): void {
       const added = message(messages.length + 1, fields);
       messages.push({ message: added, removed: false });
-      // Writing is reading; a system message is neither.
-      if (added.sender === me && added.kind !== 'system') readSeq = added.seq;
+      // Writing is reading where nothing unread stands before; a system message is neither.
+      if (added.sender === me && added.kind !== 'system' && readSeq === added.seq - 1) readSeq = added.seq;
       events.push({ type: 'message', message: added });
     },
     edit(index: number, mentions: string[]): void {

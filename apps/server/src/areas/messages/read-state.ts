@@ -92,8 +92,8 @@ export async function readUnread(tx: Tx, actor: Actor): Promise<UnreadLine[]> {
 }
 
 /**
- * The unread messages of a member `m` that do not count, as rows of `seq`: system messages, recalled ones and those that
- * they removed for themself. The condition is that of the index `message_uncounted`.
+ * The unread messages of a member `m` that do not count, as rows of `seq`: system messages, recalled ones, their own and
+ * those that they removed for themself. The condition is that of the index `message_uncounted`.
  */
 export const uncountedAfter = (tenantId: string, userId: string) => sql`(
   SELECT seq FROM message_removed
@@ -101,7 +101,7 @@ export const uncountedAfter = (tenantId: string, userId: string) => sql`(
   UNION
   SELECT seq FROM message
   WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND seq > m.read_seq
-    AND (kind = 'system' OR recalled_at IS NOT NULL)
+    AND (kind = 'system' OR recalled_at IS NOT NULL OR (sent_behind AND sender = ${userId}))
 ) AS uncounted`;
 
 /** The unread messages that call a member `m`, as rows of `seq`. A message of their own is never unread. */
@@ -111,6 +111,9 @@ export const mentionsAfter = (tenantId: string, userId: string) => sql`(
     AND n.seq > m.read_seq AND NOT EXISTS (
       SELECT FROM message_removed
       WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = n.conversation_id AND seq = n.seq
+    ) AND NOT EXISTS (
+      SELECT FROM message
+      WHERE tenant_id = ${tenantId} AND conversation_id = n.conversation_id AND seq = n.seq AND sender = ${userId}
     )
 ) AS called`;
 

@@ -181,7 +181,10 @@ export interface NewMessage extends MessageRow {
   request_hash: Buffer | null;
 }
 
-/** Stores messages with their numbers, moves each conversation on, and counts senders' own messages as read. */
+/**
+ * Stores messages with their numbers, moves each conversation on, and counts a sender's own messages as read as far as
+ * they had read what stands before: forwarding into a conversation reads nothing there.
+ */
 export async function insertMessages(
   tx: Tx,
   tenantId: string,
@@ -194,7 +197,9 @@ export async function insertMessages(
   // In the unique key's order, so that two processes with the same ids wait for each other in one direction only.
   await sql`${prepared}
     WITH fresh AS MATERIALIZED (
-      SELECT * FROM unnest(
+      -- A sender's position where it allows reading on: what precedes the message less their own of this batch.
+      SELECT f.*, (f.seq - row_number() OVER (PARTITION BY conversation_id, sender, kind = 'system' ORDER BY seq))::int AS behind
+      FROM unnest(
         ${rows.map((row) => row.conversation_id)}::text[], ${rows.map((row) => row.seq)}::int[],
         ${rows.map((row) => row.sender)}::text[], ${rows.map((row) => row.client_msg_id)}::text[],
         ${rows.map((row) => row.msg)}::text[], ${rows.map((row) => row.kind)}::text[],
@@ -203,10 +208,14 @@ export async function insertMessages(
       ) AS f (conversation_id, seq, sender, client_msg_id, msg, kind, extras, quote_seq, request_hash)
     ), inserted AS (
       INSERT INTO message
-        (tenant_id, conversation_id, seq, sender, client_msg_id, msg, sent_at, kind, extras, quote_seq, request_hash)
-      SELECT ${tenantId}, conversation_id, seq, sender, client_msg_id, msg, ${now}::timestamptz, kind, extras::jsonb,
-        quote_seq, decode(request_hash, 'hex')
-      FROM fresh ORDER BY sender, client_msg_id
+        (tenant_id, conversation_id, seq, sender, client_msg_id, msg, sent_at, kind, extras, quote_seq, request_hash,
+          sent_behind)
+      SELECT ${tenantId}, f.conversation_id, seq, sender, client_msg_id, msg, ${now}::timestamptz, kind, extras::jsonb,
+        quote_seq, decode(request_hash, 'hex'), kind <> 'system' AND coalesce(m.read_seq < f.behind, false)
+      FROM fresh AS f LEFT JOIN member AS m ON m.tenant_id = ${tenantId}
+        AND m.conversation_id = ANY (${conversationIds}::text[])
+        AND m.conversation_id = f.conversation_id AND m.user_id = f.sender
+      ORDER BY sender, client_msg_id
     ), advanced AS (
       UPDATE conversation AS c
       SET last_seq = n.seq, last_time = ${now}
@@ -216,10 +225,11 @@ export async function insertMessages(
     )
     UPDATE member AS m SET read_seq = n.seq
     FROM (
-      SELECT conversation_id, sender, max(seq) AS seq FROM fresh WHERE kind <> 'system' GROUP BY conversation_id, sender
+      SELECT conversation_id, sender, behind, max(seq) AS seq FROM fresh WHERE kind <> 'system'
+      GROUP BY conversation_id, sender, behind
     ) AS n
     WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ANY (${conversationIds}::text[])
-      AND m.conversation_id = n.conversation_id AND m.user_id = n.sender AND m.read_seq < n.seq
+      AND m.conversation_id = n.conversation_id AND m.user_id = n.sender AND m.read_seq >= n.behind AND m.read_seq < n.seq
   `.execute(tx);
 }
 

@@ -73,6 +73,7 @@ interface MessageTable {
   extras: ColumnType<MessageExtras | null, string | null | undefined, string | null>;
   quote_seq: number | null;
   request_hash: Buffer | null;
+  sent_behind: Generated<boolean>;
   rev: Generated<number>;
   edited_at: Date | null;
   recalled_at: Date | null;

@@ -44,7 +44,7 @@ export const conversation = z.object({
   unread: z.int(),
   /** Unread messages that call the asker by name or as one of all. */
   mentionSeqs: z.array(z.int()),
-  /** Unread messages that do not count: system messages, recalled ones and those that the asker removed for themself. */
+  /** Unread messages that do not count: system messages, recalled ones, the asker's own and those that they removed for themself. */
   uncountedSeqs: z.array(z.int()),
   top: truth,
   mute: truth,
@@ -86,7 +86,7 @@ export interface Conversation {
   lastSeq: number;
   readSeq: number;
   mentionSeqs: readonly number[];
-  /** Unread messages that do not count: system messages, recalled ones and those that the reader removed. Ascending. */
+  /** Unread messages that do not count: system messages, recalled ones, the reader's own and those that they removed. Ascending. */
   uncountedSeqs: readonly number[];
   pinned: boolean;
   muted: boolean;

@@ -79,6 +79,19 @@ export function messageCalls(world: () => ContractWorld): void {
       expect(line).toMatchObject({ lastSeq: sent.seq, readSeq: sent.seq });
     });
 
+    it('leaves unread what stands before a message of the reader, as a forward does', async () => {
+      const line = async () => (await peerApi.messages.recent()).find(({ target: { id } }) => id === self);
+      const before = await send('nobody has looked at this');
+      const message = JSON.stringify({ msg: 'a forward', clientMsgId: unique() });
+      const own = await peerApi.messages.sendToUser({ sender: peer, recipient: self, message });
+      const unread = await line();
+      expect(unread?.readSeq).toBeLessThan(before.seq);
+      expect(unread?.uncountedSeqs).toContain(own.seq);
+      expect(unread?.uncountedSeqs).not.toContain(before.seq);
+      await peerApi.messages.setReadState({ targetId: self, type: 'user', lastId: own.id });
+      expect(await line()).toMatchObject({ readSeq: own.seq, uncountedSeqs: [] });
+    });
+
     it('forwards the words of a message with its first author, whatever the sender says', async () => {
       const said = await send('as it was said');
       const forward = (id: string, of = peerApi, sender = peer) =>
@@ -162,6 +175,7 @@ export function messageCalls(world: () => ContractWorld): void {
       const [bId = '', dId = ''] = [b?.id, d?.id];
       const page = (anchor: { beforeId?: string; afterId?: string }) =>
         api.messages.history({ ...target(peer), size: 2, ...anchor });
+      if (e) await api.messages.setReadState({ ...target(peer), lastId: e.id });
       const newest = await page({});
       expect(newest).toMatchObject({ list: [d, e], hasMoreBefore: true, hasMoreAfter: false, readId: e?.id });
       expect(await page({ beforeId: dId })).toMatchObject({ list: [b, c], hasMoreAfter: true });
