@@ -5,9 +5,9 @@ import {
   directory,
   menus,
   messages,
+  organisation,
   passwordExpiry,
   personCard,
-  registration,
   settings,
   unseenRequests,
   workspace,
@@ -31,7 +31,7 @@ export const settingsApi = areaApi(client, settings);
 export const workspaceApi = areaApi(client, workspace);
 
 /** What the organisation has decided: how large a group may be, how long a message may be taken back. */
-export const organisationApi = areaApi(client, { systemConfig: registration.systemConfig });
+export const organisationApi = areaApi(client, organisation);
 
 /** Where a person's picture lies; nothing for who has none. Another picture has another address (decision D11). */
 export const userAvatarUrl = (userId: string, version: string | undefined) =>

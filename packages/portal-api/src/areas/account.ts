@@ -1,6 +1,7 @@
+import { organisation } from './organisation.ts';
 import { passwords } from './passwords.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
 import { signInCodes } from './sign-in-codes.ts';
 
-export const account = { ...session, ...passwords, ...registration, ...signInCodes };
+export const account = { ...session, ...passwords, ...registration, ...signInCodes, ...organisation };

@@ -2,6 +2,7 @@
 export { account } from './account.ts';
 export { session } from './session.ts';
 export { passwords } from './passwords.ts';
+export { organisation } from './organisation.ts';
 export { registration, type PhoneCodePurpose } from './registration.ts';
 export { signInCodes } from './sign-in-codes.ts';
 export type { Credentials } from './credentials.ts';
@@ -17,5 +18,5 @@ export { boardNews, menus, newsroom } from './newsroom.ts';
 export { settings } from './settings.ts';
 export { workspace } from '../contract/workspace/calls.ts';
 export { passwordExpiry } from '../contract/account/passwords.ts';
-export { unseenRequests } from '../contract/friends/calls.ts';
+export { unseenRequests } from '../contract/friends/unseen-requests.ts';
 export type { PlainInput, PlainResult, Worded } from './worded.ts';

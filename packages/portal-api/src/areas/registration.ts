@@ -1,6 +1,6 @@
 import { registration as calls } from '../contract/account/registration.ts';
 import { type Captcha, captchaOf } from './credentials.ts';
-import { worded, wordedResult } from './worded.ts';
+import { worded } from './worded.ts';
 
 /** What a code for a phone is for. */
 export type PhoneCodePurpose = 'register' | 'reset-password';
@@ -10,7 +10,7 @@ const purposes = {
   'reset-password': 'findpassword',
 } as const satisfies Record<PhoneCodePurpose, string>;
 
-/** Codes for phones, making an account, what an organisation has decided. */
+/** Codes for phones, making an account. */
 export const registration = {
   sendPhoneCode: worded(
     calls.sendPhoneCode,
@@ -52,14 +52,4 @@ export const registration = {
       tenantId: string;
     }) => ({ ...rest, smsCode: phoneCode, userName: name }),
   ),
-  systemConfig: wordedResult(
-    calls.systemConfig,
-    ({ pwdExpireDays, pwdNoticeDays, pwdHistory, ...decided }) => ({
-      ...decided,
-      passwordExpireDays: pwdExpireDays,
-      passwordNoticeDays: pwdNoticeDays,
-      passwordHistory: pwdHistory,
-    }),
-  ),
-  tenant: calls.tenant,
 };

@@ -91,7 +91,7 @@ export {
   type StartedChatWire,
 } from './groups/shapes.ts';
 export { type Department, type DepartmentWire } from './directory/departments.ts';
-export { unseenRequests as unseenRequestCalls, type FriendRequest } from './friends/calls.ts';
+export { unseenRequests as unseenRequestCalls, type FriendRequest } from './friends/unseen-requests.ts';
 export {
   type FriendRequestState,
   type FriendRequestWire,

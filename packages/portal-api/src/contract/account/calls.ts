@@ -1,3 +1,4 @@
+import { organisation } from './organisation.ts';
 import { passwords } from './passwords.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
@@ -6,4 +7,4 @@ import { signInCodes } from './sign-in-codes.ts';
 /**
  * Signing in and out, passwords, making an account. The parts stand alone too: the first page carries `session` only.
  */
-export const account = { ...session, ...passwords, ...signInCodes, ...registration };
+export const account = { ...session, ...passwords, ...signInCodes, ...registration, ...organisation };

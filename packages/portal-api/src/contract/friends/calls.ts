@@ -1,49 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, count, emptyAnswer, flagInput, id, text } from '../fields.ts';
-import { friendRequestWire, type RequestState, relation } from './friendship.ts';
-import { personFromList, type Person } from '../directory/people.ts';
+import { relation } from './friendship.ts';
+import { personFromList } from '../directory/people.ts';
+import { friendRequest, unseenRequests } from './unseen-requests.ts';
 import { limits } from '../limits.ts';
-
-/** A friend request as the portal sees it. */
-export interface FriendRequest {
-  person: Person;
-  direction: 'in' | 'out';
-  state: RequestState;
-  message: string;
-  /** Milliseconds since 1970. */
-  time: number;
-  unread: boolean;
-}
-
-const friendRequest = z.pipe(
-  z.object({ ...friendRequestWire.shape, user: personFromList }),
-  z.transform(({ user, direction, state, msg, time, unread }): FriendRequest => ({
-    person: user,
-    direction,
-    state,
-    message: msg,
-    time,
-    unread,
-  })),
-);
-
-/** Friend requests that nobody has seen. */
-export const unseenRequests = {
-  /** The requests that wait for the caller and have not been seen: their number is the badge's (A1). */
-  unread: endpoint({
-    method: 'GET',
-    path: '/snap-app-im/friend/unread',
-    access: 'session',
-    input: z.object({}),
-    output: z.pipe(
-      z.object({ ...envelope, result: z.array(friendRequest) }),
-      z.transform(({ result }) => result),
-    ),
-    summary: 'Unseen friend requests',
-    source: 'specification 7, Messaging and contacts; decision D4',
-  }),
-};
 
 const page = {
   page: count(1, limits.friendPages, 1),

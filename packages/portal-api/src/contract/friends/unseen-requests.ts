@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { personFromList, type Person } from '../directory/people.ts';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../fields.ts';
+import { friendRequestWire, type RequestState } from './friendship.ts';
+
+/** A friend request as the portal sees it. */
+export interface FriendRequest {
+  person: Person;
+  direction: 'in' | 'out';
+  state: RequestState;
+  message: string;
+  /** Milliseconds since 1970. */
+  time: number;
+  unread: boolean;
+}
+
+export const friendRequest = z.pipe(
+  z.object({ ...friendRequestWire.shape, user: personFromList }),
+  z.transform(({ user, direction, state, msg, time, unread }): FriendRequest => ({
+    person: user,
+    direction,
+    state,
+    message: msg,
+    time,
+    unread,
+  })),
+);
+
+/** Friend requests that nobody has seen. */
+export const unseenRequests = {
+  /** The requests that wait for the caller and have not been seen: their number is the badge's (A1). */
+  unread: endpoint({
+    method: 'GET',
+    path: '/snap-app-im/friend/unread',
+    access: 'session',
+    input: z.object({}),
+    output: z.pipe(
+      z.object({ ...envelope, result: z.array(friendRequest) }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'Unseen friend requests',
+    source: 'specification 7, Messaging and contacts; decision D4',
+  }),
+};
