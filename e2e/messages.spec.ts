@@ -8,8 +8,21 @@ test('a draft survives another page and a reload', async ({ atDesk }) => {
   await expect(smith.composer).toBeHidden();
   await smith.page.goBack();
   await expect(smith.composer).toHaveValue('half a thought');
+  await smith.page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') });
+  const file = smith.page.getByRole('main').locator('form').getByText('plan.txt');
+  await expect(file).toBeVisible();
   await smith.page.reload();
   await expect(smith.composer).toHaveValue('half a thought');
+  await expect(file).toBeVisible();
+  await smith.composer.press('Enter');
+  await expect(smith.conversation.getByRole('article').filter({ hasText: 'plan.txt' })).toBeVisible();
+  await expect(smith.composer).toHaveValue('');
+  await smith.page.reload();
+  await expect(smith.conversation.getByRole('article').filter({ hasText: 'plan.txt' })).toBeVisible();
+  await expect(file).toHaveCount(0);
 });
 
 test('what is written in the first moment stays, and can be sent', async ({ atDesk }) => {

@@ -6,6 +6,7 @@ import {
   browserTabs,
   localDraftStorage,
   measureImage,
+  openAttachmentStorage,
   openOutboxStorage,
 } from '@snap/portal-messaging/browser';
 import { session } from './portal.ts';
@@ -15,7 +16,11 @@ const { client } = session;
 export const messaging = createMessaging({
   account: () => session.userId ?? '',
   api: { messages: areaApi(client, messages), disk: areaApi(client, disk) },
-  storage: { outbox: openOutboxStorage('my-application'), drafts: localDraftStorage() },
+  storage: {
+    outbox: openOutboxStorage('my-application'),
+    drafts: localDraftStorage(),
+    attachments: openAttachmentStorage('my-application-attachments'),
+  },
   tabs: browserTabs(),
   openUploadQueue: async () => createUploadQueue({ client }),
   measureImage,

@@ -5,6 +5,7 @@ export type { ConversationListState } from './conversations/conversation-list.ts
 export type { CachedHistory, ConversationHistory, HistoryStatus } from './history/history-state.ts';
 export type { Edit } from './drafts/draft-details-shape.ts';
 export type { Attachment } from './drafts/attachments.ts';
+export type { AttachmentRecord, AttachmentStorage } from './drafts/attachment-storage.ts';
 export type { DraftStorage } from './drafts/draft-storage.ts';
 export type { UploadProgress } from './outbox/message-uploads.ts';
 export type { OutboxItem } from './outbox/outbox-state.ts';

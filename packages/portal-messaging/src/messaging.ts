@@ -62,7 +62,12 @@ export function createMessaging(options: MessagingOptions) {
   });
   const texts = createDraftTexts(context, storage.drafts);
   const details = createDraftDetails(context, storage.drafts);
-  const attachments = createAttachments();
+  const attachments = createAttachments(context, storage.attachments, tabs);
+  const composer = createComposer(
+    context,
+    { texts, details, attachments, outbox, uploads, history },
+    measureImage,
+  );
   const parts = { account, conversations, history, pinned, outbox, typing, notificationPolicy };
 
   return {
@@ -73,11 +78,7 @@ export function createMessaging(options: MessagingOptions) {
     outbox,
     uploads,
     drafts: { texts, details, attachments },
-    composer: createComposer(
-      context,
-      { texts, details, attachments, outbox, uploads, history },
-      measureImage,
-    ),
+    composer,
     receipts,
     typing,
     notificationPolicy,
@@ -86,6 +87,7 @@ export function createMessaging(options: MessagingOptions) {
     async start(): Promise<void> {
       texts.open();
       await outbox.start();
+      await composer.restoreFiles();
     },
     /** Ends the retries. Nothing is lost: another start continues. */
     stop: () => outbox.stop(),

@@ -1,5 +1,6 @@
 import type { PortalApi } from '@snap/portal-api';
 import type { UploadQueue } from '@snap/portal-api/uploads';
+import type { AttachmentStorage } from './drafts/attachment-storage.ts';
 import type { DraftStorage } from './drafts/draft-storage.ts';
 import type { OutboxStorage } from './outbox/outbox-storage.ts';
 
@@ -54,7 +55,7 @@ export interface MessagingOptions {
   /** The signed-in user, `tenant~user`, read at each use; empty while there is none. */
   account: () => string;
   api: MessagingApi;
-  storage: { outbox: OutboxStorage; drafts: DraftStorage };
+  storage: { outbox: OutboxStorage; drafts: DraftStorage; attachments: AttachmentStorage };
   tabs: Tabs;
   /** The clock of the system by default. */
   clock?: Clock;

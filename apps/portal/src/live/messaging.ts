@@ -3,6 +3,7 @@ import {
   browserTabs,
   localDraftStorage,
   measureImage,
+  openAttachmentStorage,
   openOutboxStorage,
 } from '@snap/portal-messaging/browser';
 import { client } from '../api.ts';
@@ -20,7 +21,11 @@ export const messaging = createMessaging({
       share: (...input) => import('../page-apis.ts').then(({ diskApi }) => diskApi.share(...input)),
     },
   },
-  storage: { outbox: openOutboxStorage(), drafts: localDraftStorage() },
+  storage: {
+    outbox: openOutboxStorage(),
+    drafts: localDraftStorage(),
+    attachments: openAttachmentStorage(),
+  },
   tabs: browserTabs(),
   openUploadQueue: async () => {
     const { createUploadQueue } = await import('@snap/portal-api/uploads');

@@ -1,3 +1,4 @@
+export { openAttachmentStorage } from './attachment-storage.ts';
 export { localDraftStorage } from './draft-storage.ts';
 export { isDrawable, measureImage } from './images.ts';
 export { openOutboxStorage } from './outbox-storage.ts';

@@ -1,25 +1,16 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OutboxFile, OutboxRecord, OutboxStorage } from '../outbox/outbox-storage.ts';
+import { fromBytes, toBytes, type FileBytes } from './file-bytes.ts';
 
-/** A file as bytes, where IndexedDB takes no files: in a private window of Safari. */
-interface FileBytes extends Omit<OutboxFile, 'file'> {
-  bytes: ArrayBuffer;
-  name: string;
-  type: string;
-  lastModified: number;
-}
-type StoredRecord = Omit<OutboxRecord, 'upload'> & { upload?: OutboxFile | FileBytes | undefined };
-
-async function toBytes({ file, ...rest }: OutboxFile): Promise<FileBytes> {
-  const { name, type, lastModified } = file;
-  return { ...rest, bytes: await file.arrayBuffer(), name, type, lastModified };
-}
+type StoredRecord = Omit<OutboxRecord, 'upload'> & {
+  upload?: OutboxFile | (Omit<OutboxFile, 'file'> & FileBytes) | undefined;
+};
 
 function fromStored({ upload, ...record }: StoredRecord): OutboxRecord {
   if (!upload) return record;
   if ('file' in upload) return { ...record, upload };
-  const { bytes, name, type, lastModified, ...rest } = upload;
-  return { ...record, upload: { ...rest, file: new File([bytes], name, { type, lastModified }) } };
+  const { width, height } = upload;
+  return { ...record, upload: { width, height, file: fromBytes(upload) } };
 }
 
 interface OutboxSchema extends DBSchema {
@@ -50,7 +41,10 @@ export function openOutboxStorage(name = 'snap-portal'): OutboxStorage {
     async add(record) {
       const { upload } = record;
       if (!upload) return add(record);
-      return add(record).catch(async () => add({ ...record, upload: await toBytes(upload) }));
+      return add(record).catch(async () => {
+        const { file, ...size } = upload;
+        return add({ ...record, upload: { ...size, ...(await toBytes(file)) } });
+      });
     },
     async list(account) {
       return (await (await database()).getAllFromIndex('outbox', 'account', account)).map(fromStored);

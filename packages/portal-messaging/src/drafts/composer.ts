@@ -26,7 +26,28 @@ export function createComposer(
   { texts, details, attachments, outbox, uploads, history }: Parts,
   measureImage: MeasureImage,
 ) {
+  /** Measures a file of a draft and uploads it, unless an earlier visit has. */
+  async function prepare(target: Target, id: string, file: File, fileId?: string): Promise<void> {
+    if (fileId === undefined) {
+      void uploads.start(id, file);
+      uploads.uploaded(id).then(
+        (uploaded) => uploaded !== undefined && attachments.setFileId(id, uploaded),
+        () => undefined,
+      );
+    } else uploads.adopt(id, fileId);
+    const size = await measureImage(file);
+    if (size) attachments.setSize(target, id, size.width, size.height);
+  }
+
+  const isQueued = (id: string) => outbox.state.items.some(({ clientMsgId }) => clientMsgId === id);
+
   return {
+    /** Restores the files of drafts that an earlier visit left. */
+    async restoreFiles(): Promise<void> {
+      const left = await attachments.open(isQueued);
+      await Promise.all(left.map(({ target, id, file, fileId }) => prepare(target, id, file, fileId)));
+    },
+
     /**
      * Sends a draft: the text at once, then each file as a message of its own, which waits for its upload. The quote goes
      * with the first of them. Rejects when the device cannot store a message; what was not sent is a draft again.
@@ -56,6 +77,7 @@ export function createComposer(
             quote: text === '' && filesSent === 0 ? quote : undefined,
             upload: { file, width, height },
           });
+          attachments.clearSent(id);
           filesSent += 1;
         }
         texts.clearSent(target);
@@ -76,10 +98,7 @@ export function createComposer(
       await Promise.all(
         ids.map(async (id, index) => {
           const file = files[index];
-          if (!file) return;
-          void uploads.start(id, file);
-          const size = await measureImage(file);
-          if (size) attachments.setSize(target, id, size.width, size.height);
+          if (file) await prepare(target, id, file);
         }),
       );
     },

@@ -19,8 +19,10 @@ export interface MessageUploadsState {
 }
 
 interface Upload {
-  /** In the queue; absent until the queue is open. */
+  /** In the queue; absent until the queue is open, and of what an earlier visit uploaded. */
   taskId?: string;
+  /** On the disk, when an earlier visit uploaded it. */
+  fileId?: string;
   uploaded: PromiseWithResolvers<string>;
 }
 
@@ -92,6 +94,18 @@ export function createMessageUploads({
     state,
     start,
 
+    /** Resolves to the file on the disk once it is uploaded; rejects when the upload is cancelled. */
+    uploaded: async (id: string): Promise<string | undefined> => uploads.get(id)?.uploaded.promise,
+
+    /** An earlier visit uploaded this file. */
+    adopt(id: string, fileId: string): void {
+      if (uploads.has(id)) return;
+      const upload: Upload = { fileId, uploaded: Promise.withResolvers<string>() };
+      upload.uploaded.resolve(fileId);
+      uploads.set(id, upload);
+      state.byId[id] = { status: 'done', progress: 1 };
+    },
+
     /** Tries a failed upload again. */
     retry(id: string): void {
       const file = unqueued.get(id);
@@ -118,9 +132,11 @@ export function createMessageUploads({
       if (!upload) return;
       uploads.delete(id);
       upload.uploaded.reject(new Error('The upload was cancelled.'));
-      if (upload.taskId === undefined) return;
-      const fileId = queue?.task(upload.taskId)?.fileId;
-      queue?.cancel(upload.taskId);
+      let { fileId } = upload;
+      if (upload.taskId !== undefined) {
+        fileId = queue?.task(upload.taskId)?.fileId;
+        queue?.cancel(upload.taskId);
+      }
       // Without a network it stays in the chat folder, where its author finds it.
       if (fileId !== undefined) api.disk.delete({ fileIds: [fileId] }).catch(() => undefined);
     },

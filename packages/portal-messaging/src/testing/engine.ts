@@ -1,4 +1,5 @@
 import type { Clock, MessagingApi, MessagingOptions, Tabs } from '../options.ts';
+import type { AttachmentRecord, AttachmentStorage } from '../drafts/attachment-storage.ts';
 import type { DraftStorage } from '../drafts/draft-storage.ts';
 import type { OutboxRecord, OutboxStorage } from '../outbox/outbox-storage.ts';
 import { me } from './messages.ts';
@@ -49,6 +50,19 @@ export function memoryDraftStorage(): DraftStorage & { entries: Map<string, stri
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),
+  };
+}
+
+function memoryAttachmentStorage(): AttachmentStorage {
+  const records = new Map<string, AttachmentRecord>();
+  return {
+    list: async (account) =>
+      [...records.values()]
+        .filter((record) => record.account === account)
+        .map((record) => ({ ...record }))
+        .toSorted((a, b) => a.addedAt - b.addedAt),
+    put: async (record) => void records.set(record.id, { ...record }),
+    remove: async (id) => void records.delete(id),
   };
 }
 
@@ -150,7 +164,11 @@ export function engineOptions(options: Partial<MessagingOptions> = {}): Messagin
   return {
     account: () => me,
     api: apiOf(),
-    storage: { outbox: memoryOutboxStorage(), drafts: memoryDraftStorage() },
+    storage: {
+      outbox: memoryOutboxStorage(),
+      drafts: memoryDraftStorage(),
+      attachments: memoryAttachmentStorage(),
+    },
     tabs: memoryBrowser().tab(1),
     openUploadQueue: () => Promise.reject(new Error('no uploads here')),
     ...options,
