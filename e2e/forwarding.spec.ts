@@ -17,6 +17,7 @@ for (const viewport of [desk, phone]) {
     const groupId = await calls.makeTeam(name, ['demo~garcia', 'demo~smith']);
     await calls.sayInGroup(groupId, '先说一句');
     await calls.say('demo~garcia', said);
+    await calls.say('demo~garcia', '还有这一条');
     await (await Calls.as(server, 'smith')).say('demo~lina', '请先看这个');
     const lina = await atDesk('lina', deviceOf(viewport));
     const { page } = lina;
@@ -47,8 +48,11 @@ for (const viewport of [desk, phone]) {
     await expect(dialog).toHaveCount(0);
     await lina.conversation.getByRole('article').filter({ hasText: said }).first().click({ button: 'right' });
     await page.getByRole('menuitem', { name: '多选', exact: true }).click();
+    await lina.conversation.getByRole('article').last().click();
     const bar = page.getByRole('group', { name: /^已选择/ });
     await bar.getByRole('button', { name: '转发' }).click();
+    // Not what was forwarded before.
+    await expect(dialog.getByRole('region', { name: '转发内容' })).toContainText('另有 1 项');
     await dialog.getByRole('combobox').fill('Emily Smith');
     await dialog
       .getByRole('option', { name: /^Emily Smith/ })
@@ -72,6 +76,6 @@ for (const viewport of [desk, phone]) {
 
     const smith = await atDesk('smith', deviceOf(viewport));
     await smith.open('news/news?type=user&id=demo~lina');
-    await expect(smith.conversation.getByText(said)).toHaveCount(2);
+    await expect(smith.conversation.getByText(said)).toHaveCount(3);
   });
 }

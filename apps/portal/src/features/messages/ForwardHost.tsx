@@ -31,7 +31,8 @@ export function ForwardHost() {
   const { forwardDialog: labels } = useFurtherWords('contacts');
   const catalogue = useCatalogue();
   const { language } = useSnapshot(preferences);
-  const { open } = useSnapshot(forwarding);
+  // Each forwarding has a list of its own.
+  const { open, items } = useSnapshot(forwarding);
   const [source] = useState(ownContactSource);
   /** What each target gets, also when something else is forwarded meanwhile. */
   const [jobs] = useState(() => new WeakMap<ForwardTarget, Job>());
@@ -79,7 +80,7 @@ export function ForwardHost() {
         queue.clear();
         if (used) forwarding.onForwarded?.();
       }}
-      items={forwarding.items.map((item) => toItem(item, language))}
+      items={items.map((item) => toItem(item, language))}
       deliveries={queue.deliveries}
       source={source}
       onSend={send}

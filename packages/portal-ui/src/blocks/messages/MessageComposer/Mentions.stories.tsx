@@ -42,6 +42,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With a keyboard on the screen little is left below the header: the list keeps to it. */
+export const LittleRoom: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 120 }}>
+        <div style={{ blockSize: 260, overflow: 'hidden', display: 'grid', alignItems: 'end' }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', field), '@');
+    const [first] = await canvas.findAllByRole('option');
+    if (!first) throw new Error('no member');
+    await waitFor(() => expectVisible(first));
+    const { left, top } = first.getBoundingClientRect();
+    await expect(first.contains(document.elementFromPoint(left + 4, top + 4))).toBe(true);
+  },
+};
+
 /** An @ opens the list at the caret; arrows move, Enter picks and does not send; who is called goes with the text. */
 export const PickByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -25,6 +25,18 @@ interface Place {
   maxHeight: number;
 }
 
+/** Top and bottom of what shows of an element: the window, less what boxes around it cut off, as under a header. */
+function shownSpan(element: HTMLElement): { top: number; bottom: number } {
+  let [top, bottom] = [0, window.innerHeight];
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY === 'visible') continue;
+    const edges = box.getBoundingClientRect();
+    top = Math.max(top, edges.top);
+    bottom = Math.min(bottom, edges.bottom);
+  }
+  return { top, bottom };
+}
+
 /** The place beside the `@`, inside the panel's offset parent: over it, or under it where that has more room. */
 function placeBeside(panel: HTMLElement): Place | undefined {
   const parent = panel.offsetParent;
@@ -34,8 +46,9 @@ function placeBeside(panel: HTMLElement): Place | undefined {
   const rtl = getComputedStyle(panel).direction === 'rtl';
   const width = Math.min(styles.panelWidth, box.width);
   const left = Math.max(0, Math.min((rtl ? asked.right - width : asked.left) - box.left, box.width - width));
-  const over = asked.top - gap * 2;
-  const under = window.innerHeight - asked.bottom - gap * 2;
+  const shown = shownSpan(panel);
+  const over = asked.top - shown.top - gap * 2;
+  const under = shown.bottom - asked.bottom - gap * 2;
   return over >= Math.min(under, mostHeight)
     ? { left, bottom: box.bottom - asked.top + gap, maxHeight: Math.min(over, mostHeight) }
     : { left, top: asked.bottom - box.top + gap, maxHeight: Math.min(under, mostHeight) };
