@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { Calls } from './calls.ts';
 import { expect, test } from './test.ts';
 
 const widths = [
@@ -55,14 +56,18 @@ for (const { name, ...viewport } of widths) {
   }
 }
 
-test('language and theme change at once and are kept over a reload', async ({ atDesk }) => {
+test('language and theme change at once and are kept over a reload', async ({ atDesk, server }) => {
+  await (await Calls.as(server, 'lina')).makeTeam('三语小队', ['demo~garcia']);
   const lina = await atDesk('lina');
+  const line = lina.page.getByRole('main').getByRole('listitem').filter({ hasText: '三语小队' }).first();
+  await expect(line).toContainText('您创建了群聊');
   await expect(lina.page.locator('html')).toHaveAttribute('lang', /^zh/);
   await lina.page.getByRole('button', { name: '语言' }).click();
   await lina.page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(lina.page.locator('html')).toHaveAttribute('lang', 'es');
   // What the server words, too: the name of a card.
   await expect(lina.page.getByRole('heading', { name: 'Aplicaciones' })).toBeVisible();
+  await expect(line).toContainText('Usted ha creado el grupo');
   await lina.page.reload();
   await expect(lina.page.locator('html')).toHaveAttribute('lang', 'es');
 });

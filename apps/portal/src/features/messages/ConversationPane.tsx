@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
 import { messaging } from '../../live/messaging.ts';
 import { loadOrganisation } from '../../stores/organisation.ts';
+import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
 import { isApplication } from '../../stores/targets.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -37,6 +38,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const { status, ending } = useHistory(messaging, target) ?? {};
   const line = useConversation(messaging, target);
   const { userId } = useSnapshot(session);
+  const { language } = useSnapshot(preferences);
   // A failure leaves what the recent list knows: the messages say what is wrong.
   const { data: person, error } = useQuery(personQuery(target.type === 'user' ? target.id : undefined));
   const left = status === 'left';
@@ -83,7 +85,8 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   if (missing) return <UnknownConversation />;
   const application = isApplication(target);
   const own = isOwnConversation(target, userId);
-  const name = conversationName(target, line?.name || person?.name || group?.name || '', userId);
+  const named = line?.name || person?.name || group?.name || '';
+  const name = conversationName(target, named, { me: userId, language });
   return (
     <section
       ref={paneRef}

@@ -73,7 +73,7 @@ export function MessageSearchContainer({
       filters={filters}
       onFiltersChange={setFilters}
       status={search.status}
-      results={search.results.map((one) => toFoundView(one, search.query))}
+      results={search.results.map((one) => toFoundView(one, search.query, language))}
       hasMore={search.hasMore}
       onLoadMore={search.loadMore}
       onRetry={search.retry}
@@ -95,6 +95,7 @@ export function MessageSearchContainer({
 function toFoundView(
   { message, name, avatarVersion, firstMembers }: FoundMessage,
   query: string,
+  language: string,
 ): FoundMessageView {
   const me = session.userId;
   const target = conversationOf(message, me);
@@ -110,7 +111,7 @@ function toFoundView(
       id: targetKey(target),
       kind: target.type === 'user' ? 'person' : target.type,
       targetId: target.id,
-      name: conversationName(target, name, me),
+      name: conversationName(target, name, { me, language }),
       avatarUrl: pictureOf(target, avatarVersion),
       members: toMarkMembers(firstMembers),
     },

@@ -26,6 +26,8 @@ export function toConversationView(
   }: Conversation,
   me: string,
   extras: {
+    /** Of the summaries: a view made for another language is made anew. */
+    language: string;
     draft?: string | undefined;
     outboxItem?: OutboxItemView | undefined;
     writers?: readonly string[] | undefined;
@@ -35,7 +37,7 @@ export function toConversationView(
     id: targetKey(target),
     kind: target.type === 'user' ? 'person' : target.type,
     targetId: target.id,
-    name: conversationName(target, name, me),
+    name: conversationName(target, name, { me, language: extras.language }),
     avatarUrl: pictureOf(target, avatarVersion),
     members: toMarkMembers(firstMembers),
     lastMessage: lastMessage && {

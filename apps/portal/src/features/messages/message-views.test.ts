@@ -29,6 +29,7 @@ const reader: Reader = {
   pictureOf: () => undefined,
   peerReadSeq: 0,
   pinnedIds: new Set(),
+  language: 'en',
 };
 
 test('message views › two senders with the same clientMsgId have rows of their own', () => {
@@ -87,7 +88,9 @@ const recalled = (sender: string, recalledBy: string) =>
 /** What the list of conversations shows of a last message. */
 function listed(last: Message) {
   const line = { ...emptyLine, target: { type: 'group', id: 'g' }, name: 'g' } as const;
-  const view = toConversationView({ ...line, lastMessage: lastMessageOf(last) }, me, {}).lastMessage;
+  const view = toConversationView({ ...line, lastMessage: lastMessageOf(last) }, me, {
+    language: 'en',
+  }).lastMessage;
   return view && [view.text, view.own, view.senderName];
 }
 

@@ -25,6 +25,8 @@ export interface Reader {
   /** The other one has read up to here; one-to-one only. */
   peerReadSeq: number;
   pinnedIds: ReadonlySet<string>;
+  /** Of the words that stand for something: views made for another language are made anew. */
+  language: string;
 }
 
 // A message object never changes, so neither does its row: a list of thousands is not made anew for one more.
@@ -44,7 +46,7 @@ export function toMessageView(message: Message, reader: Reader): MessageView {
   const pinned = reader.pinnedIds.has(message.id);
   const names = namesIn(message, reader);
   const avatarUrl = reader.pictureOf(message.sender);
-  const made = `${state} ${String(pinned)} ${i18n.locale} ${avatarUrl ?? ''} ${names.join('\n')}`;
+  const made = `${state} ${String(pinned)} ${reader.language} ${avatarUrl ?? ''} ${names.join('\n')}`;
   const known = rows.get(message);
   if (known?.made === made) return known.row;
   const row: MessageView = message.system

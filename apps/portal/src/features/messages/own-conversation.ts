@@ -10,7 +10,13 @@ export function isOwnConversation({ type, id }: Readonly<Target>, me: string): b
 /** How one's own conversation is called, in the reader's language. */
 export const ownConversationName = (): string => i18n._(msg`Saved for me`);
 
+/** A reader, and the language of what they read: what is made of it is made anew for another. */
+interface Reading {
+  me: string;
+  language: string;
+}
+
 /** The name of a conversation as the reader sees it. */
-export function conversationName(target: Readonly<Target>, name: string, me: string): string {
+export function conversationName(target: Readonly<Target>, name: string, { me }: Reading): string {
   return isOwnConversation(target, me) ? ownConversationName() : name;
 }

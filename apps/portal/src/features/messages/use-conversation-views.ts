@@ -4,6 +4,7 @@ import { inOrder, type OutboxItem } from '@snap/portal-messaging';
 import type { ConversationView, OutboxItemView } from '@snap/portal-ui/conversation-list';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { messaging } from '../../live/messaging.ts';
+import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
 import { toConversationView } from './conversation-view.ts';
 
@@ -13,6 +14,7 @@ export function useConversationViews(): ConversationView[] {
   const { byKey: draftTexts } = useSnapshot(messaging.drafts.texts.state);
   const { items } = useSnapshot(messaging.outbox.state);
   const { userId } = useSnapshot(session);
+  const { language } = useSnapshot(preferences);
   const { byKey: writing } = useSnapshot(messaging.typing.state);
   const waiting = Map.groupBy(items, ({ target }) => targetKey(target));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a snapshot is the same but for its depth of readonly
@@ -25,6 +27,7 @@ export function useConversationViews(): ConversationView[] {
     .map((conversation) => {
       const key = targetKey(conversation.target);
       return toConversationView(conversation, userId, {
+        language,
         draft: draftTexts[key],
         outboxItem: toOutboxItem(waiting.get(key)),
         writers: Object.values(writing[key] ?? {}),

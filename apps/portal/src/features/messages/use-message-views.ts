@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { messaging } from '../../live/messaging.ts';
+import { preferences } from '../../stores/preferences.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { session } from '../../stores/session.ts';
 import { membersQuery } from '../groups/queries.ts';
@@ -20,6 +21,7 @@ export function useMessageViews(target: Target): {
 } {
   const catalogue = useCatalogue();
   const { userId, userName } = useSnapshot(session);
+  const { language } = useSnapshot(preferences);
   const { byId: progress } = useSnapshot(messaging.uploads.state);
   const history = useHistory(messaging, target);
   // Fetched by the conversation.
@@ -45,6 +47,7 @@ export function useMessageViews(target: Target): {
     pictureOf: (id: string) => pictureOf({ type: 'user', id }, pictures.get(id)),
     peerReadSeq: target.type === 'user' ? (history?.peerReadSeq ?? 0) : 0,
     pinnedIds: new Set(above.map(({ message }) => message.id)),
+    language,
   };
   const stored = list.filter(({ removed }) => !removed).map((message) => toMessageView(message, reader));
   // Below an earlier place in the history only what has just been sent shows, which leads to the end.
