@@ -6,8 +6,11 @@ import { groupNameOf } from './group-name.ts';
 it.each([
   [['张伟', '李娜'], '张伟、李娜'],
   [['张伟', '李娜', '王芳', '田中太郎', '陈明明'], '张伟、李娜、王芳、田中太郎…'],
-  [['Zhang Wei', 'José García', 'Li Na'], 'Zhang Wei…'],
-  [['Maximiliana Hohenzollern', 'Li Na'], 'Maximiliana Hoh…'],
+  [['Zhang Wei', 'Li Na', 'José García'], 'Zhang Wei、Li Na…'],
+  [['Zhang Wei', 'José García', 'Li Na'], 'Zhang、José、Li'],
+  [['José García Muñoz', 'Emily Smith', '李娜'], 'José、Emily、李娜'],
+  [['José García Muñoz'], 'José'],
+  [['Donaudampfschifffahrt', 'Li Na'], 'Donaudampfschif…'],
 ])('names a group after %j: %s', (names, expected) => {
   expect(groupNameOf(names, 16)).toBe(expected);
 });

@@ -33,6 +33,12 @@ test('another’s message is neither changed nor taken back, unless by the owner
   expect(actionsFor(others, { ...rules, group: true, owner: true })).toContain('recall');
 });
 
+test('an owner takes back what is their own for two minutes, as everyone does', () => {
+  const owner = { ...rules, group: true, owner: true, now: sendTime + 2 * 60_000 };
+  expect(actionsFor(own, owner)).not.toContain('recall');
+  expect(actionsFor(others, owner)).toContain('recall');
+});
+
 test('readers are asked for one’s own messages in groups alone', () => {
   expect(actionsFor(own, rules)).not.toContain('readers');
   expect(actionsFor(own, { ...rules, group: true })).toContain('readers');

@@ -30,8 +30,7 @@ export function actionsFor(message: Message, rules: ActionRules): MessageAction[
   if (message.recalled) return own && rules.rewritable ? ['reedit'] : [];
   const age = rules.now - message.sendTime;
   const editable = own && message.text !== '' && age < rules.editHours * hour;
-  const recallable =
-    (own && age < rules.recallMinutes * minute) || (rules.owner && age < rules.editHours * hour);
+  const recallable = own ? age < rules.recallMinutes * minute : rules.owner && age < rules.editHours * hour;
   const offered: [MessageAction, boolean][] = [
     ['react', !rules.application],
     ['reply', !rules.application],

@@ -18,7 +18,12 @@ describe('cutToCodePoints', () => {
 describe('nameOfMembers', () => {
   it('joins whole names, as many as have room', () => {
     expect(nameOfMembers(['王芳', '张伟', '李娜'])).toBe('王芳、张伟、李娜');
-    expect(nameOfMembers(['王芳', 'José García Márquez'])).toBe('王芳…');
+    expect(nameOfMembers(['José', 'Ana López', 'Li Na'])).toBe('José、Ana López…');
+  });
+
+  it('goes by first words where fewer than two names have room', () => {
+    expect(nameOfMembers(['王芳', 'José García Márquez'])).toBe('王芳、José');
+    expect(nameOfMembers(['José García Muñoz', '李娜'], true)).toBe('José、李娜…');
   });
 });
 

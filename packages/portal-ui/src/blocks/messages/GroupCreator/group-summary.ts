@@ -20,18 +20,25 @@ export function cutToCodePoints(text: string, max: number): string {
 }
 
 /**
- * The name that a temporary chat gets from its members, the one who makes it first: whole names, as many as have room.
+ * The name that a temporary chat gets from its members, the one who makes it first: whole names, as many as have room;
+ * where fewer than two have, their first words.
  * @param goesOn There are members beside those named.
  */
 export function nameOfMembers(names: readonly string[], goesOn = false): string {
-  const all = names.join('、');
-  if (!goesOn && codePoints(all) <= nameMax) return all;
-  const first = names[0] ?? '';
+  const whole = joinNames(names, goesOn);
+  if (whole && (whole.count > 1 || names.length === 1)) return whole.text;
+  const words = names.map((name) => name.split(/\s/u, 1)[0] ?? '');
+  return joinNames(words, goesOn)?.text ?? `${cutToCodePoints(words[0] ?? '', nameMax - 1)}…`;
+}
+
+/** As many of the names as have room. */
+function joinNames(names: readonly string[], goesOn: boolean) {
   for (let count = Math.min(names.length, nameMax); count > 0; count -= 1) {
-    const shown = `${names.slice(0, count).join('、')}…`;
-    if (codePoints(shown) <= nameMax) return shown;
+    const all = count === names.length && !goesOn;
+    const text = names.slice(0, count).join('、') + (all ? '' : '…');
+    if (codePoints(text) <= nameMax) return { text, count };
   }
-  return `${cutToCodePoints(first, nameMax - 1)}…`;
+  return undefined;
 }
 
 /** What the choice comes to. People of chosen departments count, and are not known by name yet: the name goes on with them. */
