@@ -1,4 +1,8 @@
 import { zh as errors } from '@snap/portal-api/errors/zh';
+import { limits } from '@snap/portal-api/contract';
+import { en } from '@snap/portal-ui/labels/en';
+import { es } from '@snap/portal-ui/labels/es';
+import { ja } from '@snap/portal-ui/labels/ja';
 import { zh } from '@snap/portal-ui/labels/zh';
 import { describe, expect, it } from 'vitest';
 import { filePlaceholders } from '@snap/portal-messaging';
@@ -103,3 +107,11 @@ describe('the Chinese texts are the specification’s, letter for letter', () =>
 it.each(['Switch Size Success', 'Your browser does not support full screen'])('English has %j', (text) => {
   expect(new Map(catalogEntries('en')).get(text)).toBe(text);
 });
+
+it.each(Object.entries({ zh, en, es, ja }))(
+  'a greeting with the longest name is no longer than a request may be, in %s (D3)',
+  (_, { personCard }) => {
+    const greeting = personCard.greeting('名'.repeat(limits.personName));
+    expect(greeting.length).toBeLessThanOrEqual(limits.friendMessageLength);
+  },
+);

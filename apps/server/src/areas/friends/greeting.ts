@@ -2,8 +2,8 @@ import { type Language, limits } from '@snap/portal-api/contract';
 
 const greetings: Record<Language, (name: string) => string> = {
   zh: (name) => `您好，我是${name}，希望加您为好友。`,
-  en: (name) => `Hello, I am ${name}. I would like to add you as a friend.`,
-  es: (name) => `Hola, soy ${name}. Me gustaría añadirle como amigo.`,
+  en: (name) => `Hello, I am ${name} and would like to be your friend.`,
+  es: (name) => `Hola, soy ${name} y me gustaría añadirle a mis amistades.`,
   ja: (name) => `こんにちは、${name}です。友だちに追加させてください。`,
 };
 

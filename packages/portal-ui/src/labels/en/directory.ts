@@ -46,8 +46,8 @@ export const personCard: DirectoryLabels['personCard'] = {
   askHint: 'They decide once they have read your message.',
   greeting: (name) =>
     name === undefined
-      ? 'Hello! I would like to add you as a friend. Please accept my request.'
-      : `Hello, I am ${name} and would like to add you as a friend. Please accept my request.`,
+      ? 'Hello! I would like to be your friend.'
+      : `Hello, I am ${name} and would like to be your friend.`,
   askSubmit: 'Send request',
   requestSent: 'Friend request sent',
   requestFailed: 'The request could not be sent. Please try again.',

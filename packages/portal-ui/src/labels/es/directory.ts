@@ -44,11 +44,11 @@ export const personCard: DirectoryLabels['personCard'] = {
   openRequests: 'Ver solicitudes',
   askTitle: 'Añadir amistad',
   askMessage: 'Mensaje',
-  askHint: 'Decidirá cuando haya leído su mensaje.',
+  askHint: 'Esa persona decidirá cuando lea su mensaje.',
   greeting: (name) =>
     name === undefined
-      ? 'Hola: me gustaría añadirle a mis amistades. Acepte mi solicitud, por favor.'
-      : `Hola: soy ${name} y me gustaría añadirle a mis amistades. Acepte mi solicitud, por favor.`,
+      ? 'Hola, me gustaría añadirle a mis amistades.'
+      : `Hola, soy ${name} y me gustaría añadirle a mis amistades.`,
   askSubmit: 'Enviar solicitud',
   requestSent: 'Solicitud de amistad enviada',
   requestFailed: 'No se ha podido enviar la solicitud. Inténtelo de nuevo.',

@@ -46,9 +46,7 @@ export const Stranger: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
     const field = await screen.findByRole('textbox', { name: 'Message' });
-    await expect(field).toHaveValue(
-      'Hello, I am 王芳 and would like to add you as a friend. Please accept my request.',
-    );
+    await expect(field).toHaveValue('Hello, I am 王芳 and would like to be your friend.');
     await userEvent.clear(field);
     await userEvent.type(field, '夜班组的王芳');
     await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
@@ -109,7 +107,7 @@ export const RequestFailed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('今天的请求太多了');
     await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'Hello, I am 王芳 and would like to add you as a friend. Please accept my request.',
+      'Hello, I am 王芳 and would like to be your friend.',
     );
   },
 };
@@ -119,9 +117,7 @@ export const NoConsentNeeded: Story = {
   args: { person: { ...stranger, verifiesFriends: false } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
-    await expect(args.onAddFriend).toHaveBeenCalledWith(
-      'Hello, I am 王芳 and would like to add you as a friend. Please accept my request.',
-    );
+    await expect(args.onAddFriend).toHaveBeenCalledWith('Hello, I am 王芳 and would like to be your friend.');
     await expectVisible(await canvas.findByRole('button', { name: 'Unfriend' }));
   },
 };
