@@ -153,6 +153,7 @@ export const Filters: Story = {
     await expectVisible(canvas.getByRole('button', { name: 'Kind: Files' }));
     await expectVisible(canvas.getByRole('button', { name: 'Date: 11/1 – 11/10' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await expect(args.onFiltersChange).toHaveBeenCalledWith({});
   },
 };

@@ -87,7 +87,10 @@ export function MessageSearch({
           {...inputProps}
         />
         {(status !== 'idle' || scoped) && (
-          <SearchFilters {...{ filters, onFiltersChange, kinds, personSource, labels, time }} />
+          <SearchFilters
+            {...{ filters, onFiltersChange, kinds, personSource, labels, time }}
+            onClear={search.clearFilters}
+          />
         )}
       </div>
       {status === 'idle' ? (
@@ -128,7 +131,7 @@ export function MessageSearch({
             <EmptyState
               glyph={SearchX}
               text={labels.empty}
-              action={filtered && <Button onClick={() => onFiltersChange({})}>{labels.clearFilters}</Button>}
+              action={filtered && <Button onClick={search.clearFilters}>{labels.clearFilters}</Button>}
               className={styles.state}
             />
           )}

@@ -44,7 +44,7 @@ export const panel = blockStyle([
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s2,
-    inlineSize: 280,
+    inlineSize: 'min(340px, 100vw - 32px)',
     maxInlineSize: '100%',
     padding: vars.space.s2,
   },

@@ -25,6 +25,8 @@ export interface SearchFiltersProps extends Pick<
   'filters' | 'onFiltersChange' | 'kinds' | 'personSource' | 'labels'
 > {
   time: TimeSettings;
+  /** Takes all filters away. */
+  onClear: () => void;
 }
 
 const anyKind = 'any';
@@ -38,6 +40,7 @@ export function SearchFilters({
   personSource,
   labels,
   time,
+  onClear,
 }: SearchFiltersProps) {
   const { kind, person, from, to } = filters;
   const [open, setOpen] = useState<'person' | 'date'>();
@@ -111,7 +114,7 @@ export function SearchFilters({
           label={labels.clearFilters}
           icon={<Icon glyph={X} />}
           className={styles.clear}
-          onClick={() => onFiltersChange({})}
+          onClick={onClear}
         />
       )}
     </div>

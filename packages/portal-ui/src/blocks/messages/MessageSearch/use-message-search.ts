@@ -82,6 +82,11 @@ export function useMessageSearch(options: MessageSearchOptions) {
       changeQuery('');
       inputRef.current?.focus();
     },
+    /** The button that was pressed goes with the filters. */
+    clearFilters: () => {
+      options.onFiltersChange({});
+      inputRef.current?.focus();
+    },
     inputProps: {
       ref: inputRef,
       value: composed ?? query,
