@@ -16,23 +16,36 @@ export const closingMenu: { opener: HTMLElement | null } = { opener: null };
 /** Openers of the dialogs that are open, or have closed a moment ago, in the order of their opening. */
 const openers: HTMLElement[] = [];
 
+/** Whether an element can still take the focus. */
+const takesFocus = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+
+/** What an opener stands in, outermost first, as far as it can take the focus: the row of a button that has gone. */
+function surroundings(opener: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let box = opener.parentElement; box; box = box.parentElement) {
+    if (box.tabIndex >= 0 || box.hasAttribute('tabindex')) found.unshift(box);
+  }
+  return found;
+}
+
 /**
  * Gives the focus back to where it was when a dialog opened. Radix does it only for its own trigger, and a
  * dialog that is opened by state has none. `FocusOrigin` with `openersRef` stands in the dialog. What took the focus while
  * the dialog went keeps it: a dialog that leads elsewhere ends after that has begun. An opener in another dialog that is
- * gone (the search on a phone, which a result closes) is replaced by what had opened that one.
+ * gone (the search on a phone, which a result closes) is replaced by what had opened that one, and a button that is gone
+ * by what it stood in.
  */
 export function useReturnFocus() {
   const openersRef = useRef<readonly HTMLElement[]>([]);
   return {
     openersRef,
     onCloseAutoFocus: (event: Event) => {
-      const opener = openersRef.current.findLast((element) => element.isConnected);
+      const opener = openersRef.current.findLast(takesFocus);
       if (!opener) return;
       event.preventDefault();
       const focused = document.activeElement;
       const taken = focused !== null && focused !== document.body && !focused.contains(opener);
-      if (!taken) opener.focus();
+      if (!taken) opener.focus({ preventScroll: opener !== openersRef.current.at(-1) });
     },
   };
 }
@@ -41,7 +54,7 @@ export function useReturnFocus() {
 export function FocusOrigin({ openersRef }: { openersRef: RefObject<readonly HTMLElement[]> }): null {
   useInsertionEffect(() => {
     const opener = lasting(document.activeElement) ?? closingMenu.opener;
-    openersRef.current = opener ? [...openers, opener] : [...openers];
+    openersRef.current = opener ? [...openers, ...surroundings(opener), opener] : [...openers];
     if (!opener) return undefined;
     openers.push(opener);
     return () => {

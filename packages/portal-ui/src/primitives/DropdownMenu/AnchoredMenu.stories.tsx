@@ -38,6 +38,24 @@ function Opener() {
   );
 }
 
+function LongMenu() {
+  const { opened, close, openerProps } = useMenuOpener();
+  return (
+    <div style={{ blockSize: '90vh', display: 'grid', placeContent: 'center' }}>
+      <Button {...openerProps}>More</Button>
+      {opened && (
+        <AnchoredMenu {...opened} onClose={close}>
+          {['First', 'Second', 'Last'].map((name) => (
+            <DropdownMenuItem key={name} style={{ blockSize: '25vh' }}>
+              {name}
+            </DropdownMenuItem>
+          ))}
+        </AnchoredMenu>
+      )}
+    </div>
+  );
+}
+
 const meta = {
   title: 'Primitives/AnchoredMenu',
   component: Opener,
@@ -59,6 +77,23 @@ export const ByMouse: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Where it has room neither over nor under its opener, it covers it: nothing is cut off. */
+export const Covers: Story = {
+  render: () => <LongMenu />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(async () => {
+      const { top, bottom } = menu.getBoundingClientRect();
+      await expect(menu.scrollHeight).toBe(menu.clientHeight);
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 };
 

@@ -44,6 +44,17 @@ export function AnchoredMenu({
   children,
 }: AnchoredMenuProps) {
   const [anchor] = useState(() => anchorOf(opener, at));
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
+  /** Cut off both over and under its anchor: it stands at the end of the window, over the anchor. */
+  const [covers, setCovers] = useState(false);
+  useEffect(() => {
+    if (!content) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (content.scrollHeight > content.clientHeight + 1) setCovers(true);
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [content]);
   const entered = useRef(false);
   const leftByPress = useRef(false);
 
@@ -75,9 +86,19 @@ export function AnchoredMenu({
   return (
     <DropdownMenu open onOpenChange={(open) => !open && onClose()}>
       <DropdownMenuTrigger asChild>
-        <span aria-hidden tabIndex={-1} style={{ position: 'fixed', pointerEvents: 'none', ...anchor }} />
+        <span
+          aria-hidden
+          tabIndex={-1}
+          style={{
+            position: 'fixed',
+            pointerEvents: 'none',
+            ...anchor,
+            ...(covers && { top: window.innerHeight, height: 0 }),
+          }}
+        />
       </DropdownMenuTrigger>
       <DropdownMenuContent
+        ref={setContent}
         align={align}
         className={className}
         aria-labelledby={label === undefined ? opener?.id : undefined}
