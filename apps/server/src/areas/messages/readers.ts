@@ -17,13 +17,11 @@ export async function readReaders(
   const { row, conversationId, seq } = await findMessage(tx, actor, id);
   const { rows } = await sql<Reader & { has_read: boolean }>`
     SELECT m.user_id AS "userId", m.read_seq >= ${seq} AS has_read,
-      coalesce(
-        (SELECT name FROM person WHERE tenant_id = ${actor.tenantId} AND user_id = m.user_id), m.user_id
-      ) AS name
-    FROM member m
+      coalesce(p.name, m.user_id) AS name
+    FROM member m LEFT JOIN person p ON p.tenant_id = m.tenant_id AND p.user_id = m.user_id
     WHERE m.tenant_id = ${actor.tenantId} AND m.conversation_id = ${conversationId} AND m.left_at IS NULL
       AND m.joined_seq < ${seq} AND m.user_id <> ${row.sender}
-    ORDER BY name, m.user_id
+    ORDER BY p.sort_key, m.user_id
   `.execute(tx);
   const named = (hasRead: boolean) =>
     rows.filter((reader) => reader.has_read === hasRead).map(({ userId, name }) => ({ userId, name }));

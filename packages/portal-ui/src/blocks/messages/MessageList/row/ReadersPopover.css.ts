@@ -31,6 +31,6 @@ export const person = blockStyle([
   { display: 'flex', alignItems: 'center', gap: vars.space.s2, minBlockSize: 28 },
 ]);
 
-export const name = blockStyle([truncate, { maxInlineSize: 160, fontSize: vars.font.size.sm }]);
+export const name = blockStyle([truncate, { maxInlineSize: 240, fontSize: vars.font.size.sm }]);
 
 export const note = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.danger }]);
