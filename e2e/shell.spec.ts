@@ -60,6 +60,13 @@ test('language and theme change at once and are kept over a reload', async ({ at
   await (await Calls.as(server, 'lina')).makeTeam('三语小队', ['demo~garcia']);
   const lina = await atDesk('lina');
   const line = lina.page.getByRole('main').getByRole('listitem').filter({ hasText: '三语小队' }).first();
+  // Kept behind the page in front when the language changes.
+  await lina.page
+    .getByRole('link', { name: /通讯录/ })
+    .first()
+    .click();
+  await expect(lina.page.getByRole('main').getByText('好友请求')).toBeVisible();
+  await lina.page.goBack();
   await expect(line).toContainText('您创建了群聊');
   await expect(lina.page.locator('html')).toHaveAttribute('lang', /^zh/);
   await lina.page.getByRole('button', { name: '语言' }).click();
@@ -68,6 +75,9 @@ test('language and theme change at once and are kept over a reload', async ({ at
   // What the server words, too: the name of a card.
   await expect(lina.page.getByRole('heading', { name: 'Aplicaciones' })).toBeVisible();
   await expect(line).toContainText('Usted ha creado el grupo');
+  await lina.page.goForward();
+  await expect(lina.page.getByRole('main').getByText('Solicitudes de amistad')).toBeVisible();
+  await lina.page.goBack();
   await lina.page.reload();
   await expect(lina.page.locator('html')).toHaveAttribute('lang', 'es');
 });

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { CatchBoundary, useLocation, useMatches } from '@tanstack/react-router';
 import { Activity, createElement, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -64,11 +66,14 @@ const KeptPage = memo(function KeptPage({ path, href, inFront }: KeptPageProps) 
     <div ref={frame} data-page-frame={inFront ? 'front' : 'behind'}>
       <Activity mode={inFront ? 'visible' : 'hidden'}>
         <div className={pageOf(path)?.scrolls ? steady : scroller} data-page-frame>
-          <PagePlaceContext value={place}>
-            <CatchBoundary getResetKey={() => href} errorComponent={PageFailure}>
-              {page}
-            </CatchBoundary>
-          </PagePlaceContext>
+          {/* A language that changes while the page is behind is told by no provider around it. */}
+          <I18nProvider i18n={i18n}>
+            <PagePlaceContext value={place}>
+              <CatchBoundary getResetKey={() => href} errorComponent={PageFailure}>
+                {page}
+              </CatchBoundary>
+            </PagePlaceContext>
+          </I18nProvider>
         </div>
       </Activity>
     </div>
