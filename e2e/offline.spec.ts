@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { Calls } from './calls.ts';
 import { goTo, takeStep } from './layout.ts';
 import { sidebarOf } from './shell-parts.ts';
 import { expect, test } from './test.ts';
@@ -143,4 +144,32 @@ test('offline › after a start without a network each page shows its cached con
       await expect(contentOf(page, content)).toBeVisible();
     });
   }
+});
+
+test('offline › what is written where no history is at hand shows in its conversation, and is sent later', async ({
+  atDesk,
+  server,
+}) => {
+  await (await Calls.as(server, 'smith')).say('demo~lina', '还没有看过');
+  const lina = await atDesk('lina');
+  const { page } = lina;
+  await lina.open('news/news?type=user&id=demo~tanaka');
+  await expect(lina.composer).toBeVisible();
+  const said = `没有网也要记下 ${crypto.randomUUID().slice(0, 8)}`;
+  const row = page
+    .getByRole('main')
+    .getByRole('navigation', { name: '最近聊天' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Emily Smith' });
+  await expect(row).toBeVisible();
+  await page.context().setOffline(true);
+  await row.getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: 'Emily Smith' })).toBeVisible();
+  await lina.composer.fill(said);
+  await lina.composer.press('Enter');
+  const sent = lina.conversation.getByRole('article').filter({ hasText: said });
+  await expect(sent).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(lina.conversation.getByText('还没有看过')).toBeVisible();
+  await expect(sent).toHaveCount(1);
 });

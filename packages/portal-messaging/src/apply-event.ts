@@ -1,5 +1,7 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
+import { conversationOfEvent } from '@snap/portal-api/live';
 import type { ConversationList } from './conversations/conversation-list.ts';
+import type { DraftDetailsStore } from './drafts/draft-details.ts';
 import type { History } from './history/history.ts';
 import type { Pinned } from './history/pinned.ts';
 import type { NotificationPolicy } from './notification-policy.ts';
@@ -10,6 +12,7 @@ interface Parts {
   account: () => string;
   conversations: ConversationList;
   history: History;
+  details: DraftDetailsStore;
   pinned: Pinned;
   outbox: Outbox;
   typing: Typing;
@@ -18,7 +21,7 @@ interface Parts {
 
 /** Applies a live event to every part of the engine. Events of other areas change nothing. */
 export function applyEvent(event: PortalEvent, parts: Parts): void {
-  const { account, conversations, history, pinned, outbox, typing, notificationPolicy } = parts;
+  const { account, conversations, details, history, pinned, outbox, typing, notificationPolicy } = parts;
   switch (event.type) {
     case 'message': {
       history.apply(event);
@@ -27,8 +30,11 @@ export function applyEvent(event: PortalEvent, parts: Parts): void {
       if (event.message.sender === account()) void outbox.settle(event.message.clientMsgId);
       return;
     }
-    case 'recall':
+    case 'recall': {
+      const target = conversationOfEvent(event, account());
+      if (target) details.recall(target, event.message.id);
       notificationPolicy.recall(event.message);
+    }
     // falls through
     case 'edit':
     case 'react':

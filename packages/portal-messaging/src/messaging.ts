@@ -68,7 +68,7 @@ export function createMessaging(options: MessagingOptions) {
     { texts, details, attachments, outbox, uploads, history },
     measureImage,
   );
-  const parts = { account, conversations, history, pinned, outbox, typing, notificationPolicy };
+  const parts = { account, conversations, history, details, pinned, outbox, typing, notificationPolicy };
 
   return {
     conversations: { ...conversations, ...createConversationMutations(context, conversations) },

@@ -169,6 +169,27 @@ it('waits longer after each failure: fast first, then doubling', async () => {
   }
 });
 
+it('tries again soon when it was woken while a try was under way', async () => {
+  const now = 5_000;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  const refuse = (response: ServerResponse) => void response.writeHead(502).end();
+  let tried = 0;
+  const { states, stream } = await setUp([
+    (response) => {
+      tried += 1;
+      // The network came back after this one had begun.
+      if (tried === 4) stream.retryNow();
+      refuse(response);
+    },
+  ]);
+  const waits = () => states.flatMap((state) => (state.status === 'waiting' ? [state.retryAt - now] : []));
+  for (const expected of [125, 500, 1_000, 250]) {
+    // oxlint-disable-next-line no-await-in-loop -- each failure comes after the one before
+    await vi.waitFor(() => expect(waits().at(-1)).toBe(expected));
+    if (expected !== 250) stream.retryNow();
+  }
+});
+
 it('hands out a reset and goes on from its id, even when that lies before', async () => {
   const { events, resumedAfter } = await setUp([
     (response) => {

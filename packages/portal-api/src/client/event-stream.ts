@@ -44,6 +44,8 @@ export interface EventStream {
   close(): void;
 }
 
+/** Longest pause when a wake-up came while the failed try was under way. Milliseconds. */
+const soon = 250;
 /** A stream that lasted this long was well, so that its cut counts as the first. Milliseconds. */
 const wellAfter = 10_000;
 
@@ -60,6 +62,8 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   let lastHeard = 0;
   /** Ends the pause between two tries; absent while there is none. */
   let endPause: (() => void) | undefined;
+  /** A wake-up came while a try was under way: it may have begun on a network that was still down. */
+  let wokenMeanwhile = false;
   /** Until then the server does not want to be asked. */
   let notBefore = 0;
 
@@ -125,7 +129,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   const pause = async (cause: PortalApiError | undefined) => {
     const now = Date.now();
     notBefore = now + (cause?.retryAfter ?? 0);
-    const retryAt = Math.max(notBefore, now + retryDelay(attempt));
+    const retryAt = Math.max(notBefore, now + Math.min(wokenMeanwhile ? soon : Infinity, retryDelay(attempt)));
     attempt += 1;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, retryAt - now);
@@ -143,6 +147,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   const run = async () => {
     while (!isClosed()) {
       setState({ status: 'connecting' });
+      wokenMeanwhile = false;
       // oxlint-disable-next-line no-await-in-loop -- one connection at a time
       const refusal = await connect();
       if (refusal?.status === 401) finish('session-expired');
@@ -152,7 +157,9 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   };
 
   const retryNow = () => {
-    if (Date.now() >= notBefore) endPause?.();
+    if (Date.now() < notBefore) return;
+    if (state.status === 'connecting') wokenMeanwhile = true;
+    endPause?.();
   };
   const stopWaking = wake(() => {
     retryNow();

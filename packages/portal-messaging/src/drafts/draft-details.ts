@@ -24,21 +24,28 @@ export function createDraftDetails({ account }: Pick<Context, 'account'>, storag
     }
   }
 
+  /** Changes the given fields and keeps the others. */
+  function set(target: Target, change: Partial<DraftDetails>): void {
+    const key = targetKey(target);
+    const next = { ...of(target), ...change };
+    state.byKey[key] = next;
+    const isEmpty = next.mentions.length === 0 && !next.replyTo && !next.edit;
+    storeOrRemove(storage, storageKey(key), isEmpty ? '' : JSON.stringify(next));
+  }
+
   return {
     state,
     of,
+    set,
     /** Restores what an earlier visit left. */
     open(target: Target): void {
       const key = targetKey(target);
       state.byKey[key] ??= stored(key);
     },
-    /** Changes the given fields and keeps the others. */
-    set(target: Target, change: Partial<DraftDetails>): void {
-      const key = targetKey(target);
-      const next = { ...of(target), ...change };
-      state.byKey[key] = next;
-      const isEmpty = next.mentions.length === 0 && !next.replyTo && !next.edit;
-      storeOrRemove(storage, storageKey(key), isEmpty ? '' : JSON.stringify(next));
+    /** A message was recalled: no draft answers it any more, nor keeps what it said. */
+    recall(target: Target, messageId: string): void {
+      this.open(target);
+      if (of(target).replyTo?.id === messageId) set(target, { replyTo: undefined });
     },
   };
 }

@@ -203,6 +203,19 @@ export const Failed: Story = {
 /** There is no network and nothing at hand. */
 export const Offline: Story = { args: { status: 'offline', messages: [] } };
 
+/** There is no network and nothing at hand but what waits to be sent: it shows. */
+export const OfflineWithWaiting: Story = {
+  args: {
+    status: 'offline',
+    messages: [message(1, { own: true, sender: me, state: 'queued', seq: undefined, text: '等待联网的' })],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectVisible(await canvas.findByText('等待联网的'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 /** Older messages are on their way; the notice floats, so nothing moves. */
 export const LoadingOlder: Story = {
   args: { messages: history(1, 40), hasMoreBefore: true, beforeStatus: 'loading' },

@@ -66,6 +66,11 @@ export function MessageList({
       {labels.retry}
     </Button>
   );
+  // What waits to be sent shows, also where the rest could not be fetched.
+  const partial = (status === 'offline' || status === 'error') && messages.length > 0;
+  const earlier = partial
+    ? { hasMoreBefore: true, beforeStatus: 'error' as const, onLoadOlder: onRetry }
+    : { hasMoreBefore, beforeStatus, onLoadOlder };
   return (
     <section className={clsx(styles.root, className)} data-status={status} {...rest}>
       {announcement && (
@@ -78,18 +83,18 @@ export function MessageList({
         />
       )}
       {status === 'loading' && <MessageListSkeleton label={labels.loading} slow={labels.slow} />}
-      {status === 'error' && (
+      {status === 'error' && !partial && (
         <EmptyState variant="failed" text={labels.failed} action={retry} className={styles.state} />
       )}
-      {status === 'offline' && (
+      {status === 'offline' && !partial && (
         <EmptyState variant="offline" text={labels.offline} action={retry} className={styles.state} />
       )}
       {status === 'ready' && messages.length === 0 && (
         <EmptyState glyph={MessageCircle} text={labels.empty(name)} className={styles.state} />
       )}
-      {status === 'ready' && messages.length > 0 && (
+      {(status === 'ready' || partial) && messages.length > 0 && (
         <MessageLog
-          key={conversationId}
+          key={`${conversationId} ${String(partial)}`}
           {...{
             messages,
             readSeq,
@@ -104,7 +109,8 @@ export function MessageList({
             typing,
             formatSize,
           }}
-          {...{ hasMoreBefore, beforeStatus, onLoadOlder, hasMoreAfter, afterStatus, onLoadNewer }}
+          {...earlier}
+          {...{ hasMoreAfter, afterStatus, onLoadNewer }}
           {...{ onJumpToEnd, jumpTarget, onLoadAround, onSeen, onResend, onDelete, onOpenPerson }}
           {...{ actionsOf, onAction, onReact, quickReactions, onFileAction, readers }}
           {...{ bulkActions, onBulkAction, selectedIds, onSelectedIdsChange }}

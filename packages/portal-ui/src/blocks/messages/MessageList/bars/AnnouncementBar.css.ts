@@ -1,6 +1,6 @@
 import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
-import { bar as commonBar } from './bars.css.ts';
+import { bar as commonBar, low } from './bars.css.ts';
 import { element, twoLines } from '../../../../theme/reset.css.ts';
 
 export const bar = blockStyle([
@@ -21,6 +21,7 @@ export const text = blockStyle([
   {
     whiteSpace: 'pre-line',
     selectors: { '&[data-open]': { display: 'block' } },
+    '@media': { [low]: { selectors: { '&:not([data-open])': { WebkitLineClamp: 1 } } } },
   },
 ]);
 
@@ -35,6 +36,7 @@ export const source = blockStyle([
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
     selectors: { '&:empty': { display: 'none' } },
+    '@media': { [low]: { selectors: { [`${bar}:not([data-open]) &`]: { display: 'none' } } } },
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
-import { bar as commonBar } from './bars.css.ts';
+import { bar as commonBar, low } from './bars.css.ts';
 import { element, list as listStyle, pressable, truncate } from '../../../../theme/reset.css.ts';
 
 const phone = 'screen and (max-width: 599.98px)';
@@ -12,6 +12,7 @@ export const bar = blockStyle([
     background: vars.color.surface,
     // On a phone the open list stands below its button, at full width.
     '@media': {
+      [low]: { selectors: { '&:not([data-open])': { display: 'none' } } },
       [phone]: {
         selectors: { '&[data-open]': { flexWrap: 'wrap', rowGap: 0, justifyContent: 'space-between' } },
       },

@@ -3,6 +3,9 @@ import { blockStyle } from '../../../../theme/layered.ts';
 import { root } from '../../../../theme/reset.css.ts';
 import { measure } from '../../shared/measure.ts';
 
+/** A phone whose soft keyboard is open, or that lies on its side: the messages need the room. */
+export const low = '(max-height: 520px)';
+
 /** A bar between header and log: the announcement, the pinned messages. */
 export const bar = blockStyle([
   root,
