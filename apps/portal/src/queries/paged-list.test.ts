@@ -69,6 +69,18 @@ test('a change holds against a response from before it, and keeps the number of 
   expect(shown()).toEqual(['b', 'c', 'd', 'e']);
 });
 
+test('a change that was refused is taken back, also without a network', async () => {
+  const { server, options, observer, shown } = served(['a', 'b', 'c']);
+  await observer.refetch();
+  await observer.fetchNextPage();
+  const takeBack = editList(options, (items) => items.filter(({ id }) => id !== 'a'));
+  expect(shown()).toEqual(['b', 'c']);
+  server.failure = failure('network');
+  takeBack();
+  await observer.refetch();
+  expect(shown()).toEqual(['a', 'b', 'c']);
+});
+
 test('a failed page keeps what is here, and is fetched again', async () => {
   const { server, observer, shown } = served(['a', 'b', 'c']);
   await observer.refetch();

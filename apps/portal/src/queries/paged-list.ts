@@ -95,12 +95,14 @@ function unique<Item extends { id: string }>(items: readonly Item[]): Item[] {
 /**
  * Optimistic update of a list: shows a change before the server has confirmed it, and cancels requests from before it.
  * Invalidate the list when the request has settled.
+ * @returns How to take the change back, also without a network
  */
 export function editList<Item, Extra>(
   { queryKey }: PagedListQuery<Item, Extra>,
   change: (items: readonly Item[]) => readonly Item[],
-): void {
+): () => void {
   void queryClient.cancelQueries({ queryKey, exact: true });
+  const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData<InfiniteData<ListPage<Item, Extra>, number>>(queryKey, (data) => {
     if (!data) return data;
     const before = data.pages.flatMap(({ items }) => items);
@@ -114,6 +116,7 @@ export function editList<Item, Extra>(
     }));
     return { ...data, pages };
   });
+  return () => queryClient.setQueryData(queryKey, before);
 }
 
 /** The rows fetched so far. */

@@ -25,11 +25,12 @@ export function useFavouriteChanges(list: ReturnType<typeof favouriteListQuery>)
     shown: (favourites: readonly Favourite[]) => readonly Favourite[],
     step: () => Promise<unknown>,
   ): Promise<boolean> {
-    editList(list, shown);
+    const takeBack = editList(list, shown);
     try {
       await step();
       return true;
     } catch (error) {
+      takeBack();
       reportError(error);
       return false;
     } finally {

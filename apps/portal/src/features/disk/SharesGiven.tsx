@@ -54,11 +54,12 @@ export function SharesGiven({ onOpen }: SharesGivenProps) {
 
   async function take(share: DiskShare) {
     focusLost.current = true;
-    editList(sharesGivenQuery, (shares) => shares.filter(({ id }) => id !== share.id));
+    const putBack = editList(sharesGivenQuery, (shares) => shares.filter(({ id }) => id !== share.id));
     try {
       await diskApi.unshare({ shareIds: [share.id] });
       setTaken(share);
     } catch (error) {
+      putBack();
       reportError(error);
     }
     await refresh();

@@ -117,13 +117,14 @@ export function useDiskActions(
     change: (batch: string[]) => Promise<unknown>,
     way?: Omit<Undo, 'count'>,
   ) {
-    editList(list, without(ids));
+    const putBack = editList(list, without(ids));
     setUndo(undefined);
     try {
       await inBatches(ids, limits.diskBatch, change);
       if (way) setUndo({ ...way, count: ids.length });
       await settled();
     } catch (error) {
+      putBack();
       await failed(error);
     }
   }
@@ -157,7 +158,7 @@ export function useDiskActions(
   ) {
     const ids = items.map(({ id }) => id);
     const from = new Map(items.map(({ id, parentId }) => [id, parentId]));
-    if (kind === 'move') editList(list, without(ids));
+    const putBack = kind === 'move' ? editList(list, without(ids)) : undefined;
     setUndo(undefined);
     const done: string[] = [];
     let copied = 0;
@@ -177,6 +178,7 @@ export function useDiskActions(
       if (kind === 'copy' && copied > 0) onCopied();
       await settled();
     } catch (error) {
+      putBack?.();
       await failed(error);
     }
   }
