@@ -101,9 +101,10 @@ export function ConversationHeader({
           {name && panel && <h2 className="m-0 truncate text-md font-strong">{name}</h2>}
           {name && !panel && <h1 className="m-0 truncate text-md font-strong">{name}</h1>}
           {(note || place || topic) && (
-            <p className="m-0 truncate text-sm text-textMuted">
+            <p className="m-0 flex min-w-0 text-sm text-textMuted">
               {!note && topic && <TopicLink topic={topic} />}
-              {note || place}
+              {/* Of a topic with a long name the number of members stays. */}
+              <span className={!note && topic ? 'flex-none' : 'truncate'}>{note || place}</span>
             </p>
           )}
         </div>
@@ -181,14 +182,13 @@ function TopicLink({ topic: { title, url, closed } }: { topic: GroupTopic }) {
   return (
     <>
       {url === undefined ? (
-        <bdi>{title}</bdi>
+        <bdi className="truncate">{title}</bdi>
       ) : (
-        <a href={url} target="_blank" rel="noreferrer" className="text-link">
+        <a href={url} target="_blank" rel="noreferrer" className="truncate text-link">
           <bdi>{title}</bdi>
         </a>
       )}
-      {closed && ` · ${t`Group closed`}`}
-      {' · '}
+      <span className="flex-none whitespace-pre">{closed ? ` · ${t`Group closed`} · ` : ' · '}</span>
     </>
   );
 }

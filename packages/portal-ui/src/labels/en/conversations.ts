@@ -7,7 +7,7 @@ export const conversationList: ConversationsLabels['conversationList'] = {
   mentioned: '[Mentions you]',
   draft: 'Draft',
   noMessages: 'No messages yet',
-  topicGroup: 'Topic group',
+  topicGroup: 'Topic',
   pinned: 'Pinned',
   muted: 'Muted',
   sendFailed: 'A message was not sent',

@@ -7,7 +7,7 @@ export const conversationList: ConversationsLabels['conversationList'] = {
   mentioned: '[Le mencionan]',
   draft: 'Borrador',
   noMessages: 'Todavía no hay mensajes',
-  topicGroup: 'Grupo temático',
+  topicGroup: 'Tema',
   pinned: 'Fijada',
   muted: 'Silenciada',
   sendFailed: 'Hay un mensaje sin enviar',

@@ -7,7 +7,7 @@ export const conversationList: ConversationsLabels['conversationList'] = {
   mentioned: '[あなた宛て]',
   draft: '[下書き]',
   noMessages: 'まだメッセージはありません',
-  topicGroup: '特集グループ',
+  topicGroup: '特集',
   pinned: 'ピン留め',
   muted: '通知オフ',
   sendFailed: '送信できなかったメッセージがあります',

@@ -150,7 +150,7 @@ export const TopicGroup: Story = {
       .map((conversation, index) => (index === 0 ? { ...conversation, kind: 'topicGroup' } : conversation)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Topic group')).toHaveLength(1);
+    await expect(canvas.getAllByText('Topic')).toHaveLength(1);
   },
 };
 

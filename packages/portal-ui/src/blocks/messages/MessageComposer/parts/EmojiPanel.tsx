@@ -1,6 +1,7 @@
 import { Search } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
+import { useCoarsePointer } from '../../../../hooks/pointer/use-coarse-pointer.ts';
 import { TextField } from '../../../../primitives/Field/TextField.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { Popover, PopoverAnchor, PopoverContent } from '../../../../primitives/Popover/Popover.tsx';
@@ -25,6 +26,7 @@ export function EmojiPanel({ opener, onPick, onClose, labels }: EmojiPanelProps)
   const anchorRef = useRef(opener);
   const listId = useId();
   const ime = useImeGuard();
+  const touch = useCoarsePointer();
 
   const load = useEffectEvent(() => labels.emojiNames());
   useEffect(() => {
@@ -60,6 +62,12 @@ export function EmojiPanel({ opener, onPick, onClose, labels }: EmojiPanelProps)
         side="top"
         aria-label={labels.emoji}
         className={styles.panel}
+        onOpenAutoFocus={(event) => {
+          // In the search it would raise the keyboard of the screen over the emoji.
+          if (!touch || !(event.target instanceof HTMLElement)) return;
+          event.preventDefault();
+          event.target.focus();
+        }}
         onInteractOutside={(event) => {
           // A press on its button is the button's own affair.
           if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
