@@ -55,6 +55,18 @@ describe('files and folders', () => {
     expect((await onDisk(server, li, disk.search, { q: '上海' })).total).toBe(0);
   });
 
+  it('finds names whatever their accents, width and kana, as people are found (D12)', async () => {
+    const found = async (q: string) =>
+      (await onDisk(server, zhang, disk.search, { q })).list.map(({ name }) => name);
+    await put('Guía de estilo — Øresund ＡＢＣ カメラ.txt', 'x');
+    for (const q of ['guia', 'GUÍA', 'gui\u0301a', 'oresund', 'abc', 'かめら', 'ｶﾒﾗ']) {
+      // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+      expect([q, await found(q)]).toEqual([q, ['Guía de estilo — Øresund ＡＢＣ カメラ.txt']]);
+    }
+    // A voicing mark makes another letter.
+    expect(await found('がめら')).toEqual([]);
+  });
+
   it('compares names without case and in one form, and refuses those that cannot be used', async () => {
     const id = await mkdir('Café');
     for (const filename of ['café', 'CAFE\u0301', ' Café ']) {
