@@ -125,9 +125,20 @@ export const selected = blockStyle([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
+/** Pixels. */
+export const actionGap = 2;
+export const actionsPadding = 4;
 export const actions = blockStyle([
   element,
-  { display: 'flex', gap: 2, marginInlineStart: 'auto', overflowX: 'auto', padding: 4 },
+  {
+    position: 'relative',
+    display: 'flex',
+    flex: 1,
+    justifyContent: 'flex-end',
+    gap: actionGap,
+    overflow: 'hidden',
+    padding: actionsPadding,
+  },
 ]);
 const hiddenText = {
   position: 'absolute',
@@ -142,19 +153,9 @@ export const actionText = blockStyle({
     'portal-files (max-width: 759.98px)': hiddenText,
   },
 });
-/** All of them fit with their names in the longest language from here on. */
-const allFit = 980;
+/** Without room it is measured, and not seen. */
 export const action = blockStyle({
-  '@container': {
-    [`portal-files (max-width: ${allFit - 0.02}px)`]: {
-      selectors: { '&[data-rank=third]': { display: 'none' } },
-    },
-    'portal-files (max-width: 479.98px)': { selectors: { '&[data-rank=second]': { display: 'none' } } },
-  },
-});
-/** The menu with everything that has no room. */
-export const moreActions = blockStyle({
-  '@container': { [`portal-files (min-width: ${allFit}px)`]: { display: 'none' } },
+  selectors: { '&[data-away]': { position: 'absolute', visibility: 'hidden' } },
 });
 export const sortTrigger = blockStyle({
   color: vars.color.textMuted,

@@ -97,7 +97,27 @@ export const Selected: Story = {
   },
 };
 
-/** On a phone two steps stand beside the count, and a menu holds them all. */
+/** In the longest language: what has no room is in the menu, at any width. */
+export const SelectedInSpanish: Story = {
+  args: { defaultSelectedIds: ['f3'] },
+  globals: { language: 'es' },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = within(canvas.getByRole('toolbar'));
+    for (const width of [1600, 1300, 1000, 760, 500]) {
+      canvasElement.style.inlineSize = `${width}px`;
+      // oxlint-disable-next-line no-await-in-loop -- one width after the other
+      await waitFor(async () => {
+        const buttons = bar.getAllByRole('button');
+        const end = Math.max(...buttons.map((button) => button.getBoundingClientRect().right));
+        await expect(end).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
+        const last = buttons.at(-1)?.getAttribute('aria-label');
+        await expect([width, last === null]).toEqual([width, width === 1600]);
+      });
+    }
+  },
+};
+
+/** On a phone the steps that have room stand beside the count, and a menu holds them all. */
 export const SelectedOnPhone: Story = {
   args: { defaultSelectedIds: ['f3'] },
   globals: { viewport: { value: 'phone' } },
@@ -107,6 +127,7 @@ export const SelectedOnPhone: Story = {
     const buttons = bar.getAllByRole('button').slice(1);
     await expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
       'Download',
+      'Share',
       'Delete',
       'More actions',
     ]);

@@ -3,6 +3,8 @@ import { ListChecks, MoreHorizontal, X } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { fitsRow } from '../../../../hooks/fits-row.ts';
+import { useRowFit } from '../../../../hooks/use-row-fit.ts';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { actionGlyphs } from '../state/file-actions.ts';
 import type { DiskAction, FileBrowserLabels } from '../types.ts';
@@ -10,14 +12,28 @@ import type { FileBrowserState } from '../state/use-file-browser.ts';
 import * as styles from '../FileBrowser.css.ts';
 
 /** What goes into the menu where the room is short: what is rare first. */
-const rankOf: Partial<Record<DiskAction, 'second' | 'third'>> = {
-  share: 'second',
-  favourite: 'third',
-  rename: 'third',
-  versions: 'third',
-  move: 'third',
-  copy: 'third',
+const rankOf: Partial<Record<DiskAction, number>> = {
+  share: 2,
+  favourite: 3,
+  rename: 3,
+  versions: 3,
+  move: 3,
+  copy: 3,
 };
+const rank = (action: DiskAction) => rankOf[action] ?? 1;
+/** From the highest rank that is shown: with all of them there is no menu. */
+const shownRanks = [3, 2, 1] as const;
+
+/** The highest rank that is shown, where the last of the widths is that of the menu's button. */
+function highestRank(room: number, actions: readonly DiskAction[], widths: readonly number[]): number {
+  const menu = widths.at(-1) ?? 0;
+  const fits = (highest: number) => {
+    const shown = actions.flatMap((action, at) => (rank(action) <= highest ? [widths[at] ?? 0] : []));
+    const all = shown.length === actions.length;
+    return fitsRow(room - 2 * styles.actionsPadding, all ? shown : [...shown, menu], styles.actionGap);
+  };
+  return shownRanks.find(fits) ?? 1;
+}
 
 interface SelectionBarProps {
   browser: FileBrowserState;
@@ -30,6 +46,11 @@ export function SelectionBar({ browser, actionText, labels }: SelectionBarProps)
   const count = browser.selected.length;
   const moreId = useId();
   const actions = browser.actions.filter((action) => action !== 'open');
+  const { rowRef, fit: highest } = useRowFit<HTMLDivElement>(
+    actions.map(actionText).join(),
+    (room, widths) => highestRank(room, actions, widths),
+    3,
+  );
   return (
     <div role="toolbar" aria-label={labels.actions} className={styles.bar} data-selection>
       <IconButton
@@ -51,7 +72,7 @@ export function SelectionBar({ browser, actionText, labels }: SelectionBarProps)
           <span className={styles.actionText}>{labels.selectAll}</span>
         </Button>
       )}
-      <div className={styles.actions}>
+      <div ref={rowRef} className={styles.actions}>
         {actions.map((action) => (
           <Button
             key={action}
@@ -59,7 +80,7 @@ export function SelectionBar({ browser, actionText, labels }: SelectionBarProps)
             variant="quiet"
             icon={<Icon glyph={actionGlyphs[action]} />}
             title={actionText(action)}
-            data-rank={rankOf[action]}
+            data-away={rank(action) > highest || undefined}
             className={clsx(
               styles.action,
               (action === 'delete' || action === 'deleteForever') && styles.destroys,
@@ -69,16 +90,15 @@ export function SelectionBar({ browser, actionText, labels }: SelectionBarProps)
             <span className={styles.actionText}>{actionText(action)}</span>
           </Button>
         ))}
-        {actions.some((action) => rankOf[action] !== undefined) && (
-          <IconButton
-            id={moreId}
-            label={labels.more}
-            icon={<Icon glyph={MoreHorizontal} />}
-            aria-haspopup="menu"
-            className={styles.moreActions}
-            onClick={(event) => browser.openMenu(event, browser.selected[0], true)}
-          />
-        )}
+        <IconButton
+          id={moreId}
+          label={labels.more}
+          icon={<Icon glyph={MoreHorizontal} />}
+          aria-haspopup="menu"
+          data-away={actions.every((action) => rank(action) <= highest) || undefined}
+          className={styles.action}
+          onClick={(event) => browser.openMenu(event, browser.selected[0], true)}
+        />
       </div>
     </div>
   );
