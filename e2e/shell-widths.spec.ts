@@ -230,7 +230,36 @@ test('shell › on a phone Back closes what lies over the page, the topmost firs
   await expect(page.getByRole('menu')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.getByRole('button', { name: '表情', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: '表情' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: '表情' })).toHaveCount(0);
+  const said = staff.conversation.getByRole('article').filter({ hasText: '选我' });
+  await staff.composer.fill('选我');
+  await page.getByRole('button', { name: '发送', exact: true }).click();
+  await expect(said).toBeVisible();
+  await said.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '多选' }).click();
+  await expect(staff.conversation.getByRole('checkbox').first()).toBeVisible();
+  await page.goBack();
+  await expect(staff.conversation.getByRole('checkbox')).toHaveCount(0);
   await expect(page).toHaveURL(/news\/news/);
+  await page.goBack();
+  await expect(page).toHaveURL(server.url);
+
+  await goTo(page, '网盘');
+  await page.getByRole('button', { name: '新建文件夹' }).first().click();
+  await page.keyboard.type('要扔的');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '要扔的 的操作' }).click();
+  await page.getByRole('menuitem', { name: /^删除/ }).click();
+  await page.getByRole('tab', { name: '回收站' }).click();
+  await page.getByRole('button', { name: '清空回收站' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/area=recycle/);
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(server.url);
 

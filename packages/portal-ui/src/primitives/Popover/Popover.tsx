@@ -2,10 +2,21 @@ import * as Radix from '@radix-ui/react-popover';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { useEscapeGuard } from '../../hooks/keyboard/use-escape-guard.ts';
+import { useControllableState } from '../../hooks/use-controllable-state.ts';
+import { useOverlay } from '../../hooks/use-overlay.ts';
 import * as styles from './Popover.css.ts';
 
-/** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. */
-export const Popover = Radix.Root;
+/** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. Registers with the host as what lies over the page. */
+export function Popover({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: ComponentProps<typeof Radix.Root>) {
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  useOverlay(isOpen, () => setOpen(false));
+  return <Radix.Root open={isOpen} onOpenChange={setOpen} {...rest} />;
+}
 /** `asChild` makes a Button the trigger. */
 export const PopoverTrigger = Radix.Trigger;
 /** What the popover stands at, where that is not the trigger. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { expectVisible } from '../../testing/expect-visible.ts';
@@ -38,6 +38,15 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Groups/ })).toHaveAttribute('aria-selected', 'true');
     await expectVisible(canvas.getByText('No groups'));
+  },
+};
+
+/** A host that takes its time, as one that navigates, is asked once by a press. */
+export const AsksOnce: Story = {
+  args: { defaultValue: undefined, value: 'people', onValueChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Groups/ }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -4,8 +4,23 @@ import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'rea
 import * as styles from './Tabs.css.ts';
 
 /** Controlled or not: `value`, `onValueChange`, `defaultValue`. */
-export function Tabs({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root className={clsx(styles.root, className)} {...rest} />;
+export function Tabs({ className, onValueChange, ...rest }: ComponentProps<typeof Radix.Root>) {
+  const asked = useRef<string>(undefined);
+  return (
+    <Radix.Root
+      className={clsx(styles.root, className)}
+      onValueChange={(value) => {
+        // A press asks twice, by itself and by the focus: a host that navigates would do so twice.
+        if (asked.current === value) return;
+        asked.current = value;
+        setTimeout(() => {
+          asked.current = undefined;
+        });
+        onValueChange?.(value);
+      }}
+      {...rest}
+    />
+  );
 }
 
 /** Needs an `aria-label`. Where it scrolls, because its tabs do not fit, the chosen one is brought into view. */

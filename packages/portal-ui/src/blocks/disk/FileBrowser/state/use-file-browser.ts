@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
+import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { useVirtualFocus } from '../../../../hooks/keyboard/use-virtual-focus.ts';
 import { actionsFor } from './file-actions.ts';
 import { rangeBetween, toggled } from './file-selection.ts';
@@ -86,6 +87,17 @@ export function useFileBrowser(options: FileBrowserOptions) {
     setChosen(next);
     setAnchorId(anchor);
   }
+  function endSelecting() {
+    setSelecting(false);
+    choose(none);
+  }
+  useOverlay(selecting, endSelecting);
+  // Deleted or moved: what was to be done is done.
+  const goneAll = selecting && chosen.length > 0 && !chosen.some((id) => ids.includes(id));
+  const endWithAll = useEffectEvent(endSelecting);
+  useEffect(() => {
+    if (goneAll) endWithAll();
+  }, [goneAll]);
   const revealed = useRef<string>(undefined);
   const reveal = useEffectEvent(() => {
     if (revealedId === undefined || revealed.current === revealedId) return;
@@ -229,10 +241,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     chosen,
     choose,
     selecting,
-    setSelecting: (next: boolean) => {
-      setSelecting(next);
-      if (!next) choose(none);
-    },
+    setSelecting: (next: boolean) => (next ? setSelecting(true) : endSelecting()),
     toggle: (id: string) => choose(toggled(chosen, id), id),
     actions,
     run,

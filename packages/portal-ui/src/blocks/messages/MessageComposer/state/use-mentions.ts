@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { PersonView } from '../../../shared/views.ts';
+import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { insertText } from './field-text.ts';
 import {
   deletedMention,
@@ -76,6 +77,7 @@ export function useMentions({ value, mentions, mentionable, fieldRef, labels }: 
     asked.query.startsWith(answer.query);
   const request = mentionable && stands && !hopeless ? asked : undefined;
   const query = request?.query;
+  useOverlay(request !== undefined, () => setDismissedAt(request?.start));
 
   const search = useEffectEvent((text: string, signal: AbortSignal) => mentionable?.source(text, signal));
   useEffect(() => {

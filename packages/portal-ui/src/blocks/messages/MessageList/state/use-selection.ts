@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
+import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { isPlain } from './message-order.ts';
 import type { MessageActionOptions, MessageView } from '../types.ts';
 
@@ -34,9 +35,12 @@ export function useSelection(
     }
   }
 
+  // With the last chosen message the selection ends, too; nothing chosen by hand keeps it open.
+  const selecting = ids !== null && (ids.length === 0 || messages.length > 0);
+  useOverlay(selecting, () => setIds(null));
+
   return {
-    // With the last chosen message the selection ends, too; nothing chosen by hand keeps it open.
-    selecting: ids !== null && (ids.length === 0 || messages.length > 0),
+    selecting,
     chosen,
     messages,
     begin: (id: string) => {
