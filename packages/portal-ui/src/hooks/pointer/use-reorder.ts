@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 
 export interface ReorderLabels {
   /** Name of the handle that moves one. */
@@ -24,8 +32,26 @@ export function movedTo(ids: readonly string[], id: string, to: number): string[
   return rest.toSpliced(Math.min(Math.max(0, to), rest.length), 0, id);
 }
 
-/** So near the edge of the window a dragged item scrolls the page; pixels. */
+/** So near the edge of what scrolls a dragged item scrolls it; pixels. */
 const edge = 56;
+/** Pixels in a frame. */
+const scrollStep = 12;
+
+/** What scrolls around an element: the page where nothing else does. */
+function scrollerAround(element: HTMLElement | undefined): Element | null {
+  for (let box = element?.parentElement; box; box = box.parentElement) {
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))
+      return box;
+  }
+  return document.scrollingElement;
+}
+
+/** How far to scroll for a pointer at this height. */
+function scrollFor(y: number, scroller: Element): number {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  if (y < Math.max(0, top) + edge) return -scrollStep;
+  return y > Math.min(window.innerHeight, bottom) - edge ? scrollStep : 0;
+}
 
 /**
  * Moves the items of a list or a grid by mouse, finger (a handle that is dragged) and keyboard (Space takes it, arrows move it,
@@ -82,8 +108,13 @@ export function useReorder({
     passed.current = undefined;
     setAnnouncement(labels.cancelled(nameOf(lift.id)));
   }
+  const pointer = useRef<{ clientX: number; clientY: number }>(undefined);
   function handlePointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
     if (lift?.by !== 'pointer') return;
+    pointer.current = { clientX, clientY };
+    reach(clientX, clientY);
+  }
+  function reach(clientX: number, clientY: number) {
     const over = order.find((id) => {
       const box = elements.get(id)?.getBoundingClientRect();
       return (
@@ -92,11 +123,31 @@ export function useReorder({
     });
     if (over !== passed.current) {
       passed.current = over;
-      if (over !== undefined && over !== lift.id) move(order.indexOf(over));
+      if (over !== undefined && over !== lift?.id) move(order.indexOf(over));
     }
-    if (clientY < edge) window.scrollBy(0, -16);
-    else if (clientY > window.innerHeight - edge) window.scrollBy(0, 16);
   }
+  // At an edge the page goes on under a pointer that is held still.
+  const scroll = useEffectEvent((scroller: Element) => {
+    if (!pointer.current) return;
+    const { clientX, clientY } = pointer.current;
+    const by = scrollFor(clientY, scroller);
+    if (by === 0) return;
+    scroller.scrollBy(0, by);
+    reach(clientX, clientY);
+  });
+  const draggedId = lift?.by === 'pointer' ? lift.id : undefined;
+  useEffect(() => {
+    const scroller = draggedId === undefined ? null : scrollerAround(elements.get(draggedId));
+    if (!scroller) return undefined;
+    let frame = requestAnimationFrame(function tick() {
+      scroll(scroller);
+      frame = requestAnimationFrame(tick);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      pointer.current = undefined;
+    };
+  }, [draggedId, elements]);
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, id: string) {
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();

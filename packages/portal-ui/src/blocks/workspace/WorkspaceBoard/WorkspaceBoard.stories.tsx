@@ -265,6 +265,32 @@ export const MovedByPointer: Story = {
   },
 };
 
+/** Held at the edge of what scrolls, a card goes on: one drag leads from the first place to the last. */
+export const MovedPastTheEdge: Story = {
+  args: { editing: true },
+  decorators: [
+    (Story) => (
+      <div data-scroller style={{ inlineSize: 380, blockSize: 420, overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = canvasElement.querySelector('[data-scroller]');
+    const handle = canvas.getByRole('button', { name: 'Move 待办稿件' });
+    const { x } = await settledPlace(handle);
+    const edge = { clientX: x + 4, clientY: (scroller?.getBoundingClientRect().bottom ?? 0) - 20 };
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: handle },
+      { pointerName: 'TouchA', target: handle, coords: edge },
+    ]);
+    const left = () => (scroller ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : 0);
+    await waitFor(() => expect(left()).toBeLessThan(2), { timeout: 10_000 });
+    await userEvent.pointer({ keys: '[/TouchA]', target: handle, coords: edge });
+    await expect(names().at(-1)).toBe('待办稿件');
+  },
+};
+
 /** Added from the gallery, where those of the board are marked. */
 export const Adding: Story = {
   args: { editing: true },
