@@ -3,6 +3,7 @@ import type { PhoneCodePurpose } from '@snap/portal-api/areas';
 import { codes } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
 import type { PhoneCodeRequest, PhoneValues } from '@snap/portal-ui/phone-form';
+import { useOverlay } from '@snap/portal-ui/hooks';
 import { useState } from 'react';
 import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
@@ -41,6 +42,10 @@ export function usePhoneProof(purpose: PhoneCodePurpose) {
   const [resting, setResting] = useState<string>();
   const { left, start } = useCountdown();
   const { captchaId, captcha, refused, clear } = usePicture();
+
+  const back = () => setProven(false);
+  // On a phone Back means the step before, and what was typed stays.
+  useOverlay(proven, back);
 
   const mobile = mobileRule.normalise(value.mobile);
   const claim = {
@@ -109,7 +114,7 @@ export function usePhoneProof(purpose: PhoneCodePurpose) {
     /** What the next call proves itself with. */
     claim,
     refuse,
-    back: () => setProven(false),
+    back,
     /** What to spread on `PhoneForm`. */
     form: {
       status: state.status,
