@@ -56,6 +56,7 @@ export function createMessaging(options: MessagingOptions) {
     tabs,
     send: (item) => sendItem(api.messages, item),
     upload: (item) => uploads.bring(item),
+    uploadFailed: (id) => uploads.state.byId[id]?.status === 'failed',
     onSent: applySent,
     resultOf: sendResultOf,
     findSent: (item) => findSent(api.messages, item),

@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { me, message, peer, withPeer } from '../testing/messages.ts';
 import { openOutboxStorage } from '../browser/outbox-storage.ts';
-import { memoryBrowser } from '../testing/engine.ts';
+import { manualClock, memoryBrowser } from '../testing/engine.ts';
 import { systemClock } from '../system-clock.ts';
 import type { OutboxState } from './outbox-state.ts';
 import type { OutboxRecord, OutboxStorage } from './outbox-storage.ts';
@@ -312,6 +312,39 @@ describe('with files', () => {
     await vi.waitFor(() => expect(outgoing.items).toEqual([]));
     expect(server.sent.at(-1)).toMatchObject({ file: stored });
     expect(server.sent.at(-1)).not.toHaveProperty('upload');
+  });
+
+  test('files that were chosen together go in their order, unless an upload has failed', async () => {
+    const clock = manualClock();
+    const answers = new Map<string, PromiseWithResolvers<typeof stored>>();
+    let failed = '';
+    const outbox = open({
+      clock,
+      upload: ({ clientMsgId }) => {
+        const answer = Promise.withResolvers<typeof stored>();
+        answers.set(clientMsgId, answer);
+        return answer.promise;
+      },
+      uploadFailed: (id) => id === failed,
+    });
+    const sentIds = () => server.sent.map(({ clientMsgId }) => clientMsgId);
+    for (const clientMsgId of ['a', 'b', 'c', 'd']) {
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      await outbox.add(withPeer, '', { clientMsgId, upload: { file } });
+    }
+    await vi.waitFor(() => expect(answers.size).toBe(4));
+    answers.get('b')?.resolve(stored);
+    await vi.waitFor(async () => expect((await storage.list(me))[1]?.file).toBeDefined());
+    expect(sentIds()).toEqual([]);
+    answers.get('a')?.resolve(stored);
+    await vi.waitFor(() => expect(sentIds()).toEqual(['a', 'b']));
+    answers.get('d')?.resolve(stored);
+    await vi.waitFor(async () => expect((await storage.list(me)).at(-1)?.file).toBeDefined());
+    failed = 'c';
+    await vi.waitFor(() => {
+      clock.advance(2_000);
+      expect(sentIds()).toEqual(['a', 'b', 'd']);
+    });
   });
 
   test('a file that an earlier visit left is brought by the next one', async () => {

@@ -14,6 +14,8 @@ export interface OutboxOptions extends Pick<Context, 'account' | 'clock'> {
   send: (item: OutboxRecord) => Promise<Message>;
   /** Uploads the file of an item. Rejects when the server refuses it, or when its author has cancelled it. */
   upload: (item: OutboxRecord) => Promise<MessageFile>;
+  /** An upload that goes on only when its author tries again: files that were chosen after it wait no longer. */
+  uploadFailed?: (clientMsgId: string) => boolean;
   /** The server has the message. */
   onSent: (message: Message) => void;
   resultOf: (error: unknown) => SendResult;
@@ -24,6 +26,11 @@ export interface OutboxOptions extends Pick<Context, 'account' | 'clock'> {
 const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 
+/** Files of one choice are stored this soon after each other. */
+const ONE_CHOICE_MS = 5_000;
+/** Between two looks whether an upload that others wait for has failed. */
+const LOOK_AGAIN_MS = 2_000;
+
 /** The file of an item is not on the server yet. */
 const waitsForFile = ({ upload, file }: OutboxRecord) => upload !== undefined && file === undefined;
 
@@ -32,6 +39,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** Sends messages in order per conversation, each until the server has responded (decision B18; guarantee G6). */
 export function createOutbox(options: OutboxOptions) {
   const { account, clock, storage, tabs, send, upload, onSent, resultOf, findSent } = options;
+  const { uploadFailed = () => false } = options;
   const { state, find, drop, mark, replace } = createOutboxState();
   let cancelRetry: (() => void) | undefined;
   let backoff = FIRST_BACKOFF_MS;
@@ -118,6 +126,19 @@ export function createOutbox(options: OutboxOptions) {
     return false;
   }
 
+  /** Files that were chosen together go in their order, whichever is uploaded first. */
+  const waitsForOthers = (item: OutboxRecord, records: readonly OutboxRecord[]) =>
+    item.file !== undefined &&
+    records.some(
+      (earlier) =>
+        earlier.order < item.order &&
+        earlier.createdAt > item.createdAt - ONE_CHOICE_MS &&
+        targetKey(earlier.target) === targetKey(item.target) &&
+        waitsForFile(earlier) &&
+        !earlier.failure &&
+        !uploadFailed(earlier.clientMsgId),
+    );
+
   /** Sends what is queued in one conversation, one message after the other. */
   function drain(target: Target): Promise<void> {
     const key = targetKey(target);
@@ -125,9 +146,11 @@ export function createOutbox(options: OutboxOptions) {
       while (!isPaused()) {
         // oxlint-disable-next-line no-await-in-loop -- one message after the other
         const records = await storage.list(account());
-        const next = records.find(
+        const ready = records.filter(
           (item) => !item.failure && !waitsForFile(item) && targetKey(item.target) === key,
         );
+        const next = ready.find((item) => !waitsForOthers(item, records));
+        if (!next && ready.length > 0) clock.after(LOOK_AGAIN_MS, () => void drain(target));
         // oxlint-disable-next-line no-await-in-loop
         if (!next || !(await attempt(next))) return;
       }
