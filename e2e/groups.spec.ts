@@ -129,7 +129,12 @@ test('a team is led from its sheet: announced, renamed, joined, left, handed ove
   await expect(page.getByRole('navigation', { name: '最近聊天' })).toBeVisible();
   await expect(page.getByText('两会报道')).toHaveCount(0);
 
+  const ended = smith.page.url();
   await theirs.getByRole('button', { name: '解散群聊' }).click();
   await smith.page.getByRole('alertdialog').getByRole('button', { name: '解散' }).click();
   await expect(smith.page.getByRole('heading', { name: '两会报道', level: 1 })).toHaveCount(0);
+  // Back leads to what was before it.
+  await smith.page.goBack();
+  await expect(smith.page.getByText('该会话不存在', { exact: false })).toHaveCount(0);
+  await expect(smith.page).not.toHaveURL(ended);
 });

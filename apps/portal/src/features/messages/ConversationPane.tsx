@@ -34,7 +34,7 @@ interface ConversationPaneProps {
 /** One conversation: who, what was said, and where to write. */
 export function ConversationPane({ target, at }: ConversationPaneProps) {
   const { t } = useLingui();
-  const { narrow, panel, back } = usePlace();
+  const { narrow, panel, leave } = usePlace();
   const { status, ending } = useHistory(messaging, target) ?? {};
   const line = useConversation(messaging, target);
   const { userId } = useSnapshot(session);
@@ -137,7 +137,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
       )}
       {side === 'group' && group && (
         <SideSheet title={t`About ${name}`} onClose={() => setSide(undefined)}>
-          <GroupSheet group={group} onLeft={back} />
+          <GroupSheet group={group} onLeft={leave} />
         </SideSheet>
       )}
     </section>

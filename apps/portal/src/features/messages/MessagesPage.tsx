@@ -37,6 +37,7 @@ export function MessagesPage() {
           ...(fromList && { state: { fromList } }),
         }),
       back: () => backToList(() => void navigate({ to: '/news/news', search: {} })),
+      leave: () => backToList(() => void navigate({ to: '/news/news', search: {}, replace: true })),
     }),
     [mobile, fromList, navigate, backToList],
   );

@@ -32,6 +32,7 @@ function OwnMessaging() {
       panel: true,
       open: (whom) => showInPanel(whom),
       back: () => showInPanel(undefined),
+      leave: () => showInPanel(undefined),
     }),
     [],
   );

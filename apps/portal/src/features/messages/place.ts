@@ -11,6 +11,8 @@ export interface MessagingPlace {
   open: (target: Target, messageId?: string) => void;
   /** Back to the recent list. */
   back: () => void;
+  /** The same from a conversation that is no longer there: its address goes, too. */
+  leave: () => void;
 }
 
 export const PlaceContext = createContext<MessagingPlace | undefined>(undefined);
