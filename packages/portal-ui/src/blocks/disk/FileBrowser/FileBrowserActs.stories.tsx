@@ -126,6 +126,10 @@ export const RefusedName: Story = {
     const field = canvas.getByRole('textbox', { name: /New name/ });
     await expect(field).toHaveValue('照片.docx');
     await expect(field).toHaveAccessibleDescription('There is already a file of this name.');
+    // The row after it covers no line of the reason.
+    const row = field.closest('[role="row"]')!.getBoundingClientRect();
+    const reason = canvas.getByText('There is already a file of this name.');
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.bottom);
     await userEvent.click(document.body);
     await expect(args.onRename).not.toHaveBeenCalled();
     // What refused it may be over.

@@ -233,7 +233,6 @@ function NewFolder({ browser, labels, checkName }: BrowserBodyProps) {
     <div className={styles.newFolder}>
       <FileIcon kind="directory" className={styles.newFolderIcon} />
       <NameField
-        inFlow
         label={labels.newFolderName}
         folder
         name={naming.refused?.name ?? labels.newFolder}

@@ -2,10 +2,7 @@ import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
 import { element } from '../../../../theme/reset.css.ts';
 
-export const field = blockStyle([
-  element,
-  { position: 'relative', display: 'block', flex: 1, minInlineSize: 120 },
-]);
+export const field = blockStyle([element, { display: 'block', flex: 1, minInlineSize: 120 }]);
 
 export const input = blockStyle([
   element,
@@ -27,16 +24,14 @@ export const input = blockStyle([
   },
 ]);
 
-/** Floats under the field of a row, so that no other row jumps while one writes. */
+/** Makes its row higher: rows are layers of their own, so over the next one it would be covered. */
 export const note = blockStyle([
   element,
   {
-    position: 'absolute',
-    // Above the heads of the columns, which are sticky.
-    zIndex: 2,
-    insetBlockStart: 'calc(100% + 4px)',
-    insetInlineStart: 0,
-    maxInlineSize: 'min(360px, 70vw)',
+    display: 'block',
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    marginBlockStart: vars.space.s1,
     paddingBlock: vars.space.s1,
     paddingInline: vars.space.s2,
     borderRadius: vars.radius.control,
@@ -44,20 +39,9 @@ export const note = blockStyle([
     color: vars.color.danger,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.line.tight,
-    boxShadow: vars.shadow.float,
     whiteSpace: 'normal',
-    selectors: {
-      '&:empty': { display: 'none' },
-      '[data-in-flow] > &': {
-        position: 'static',
-        display: 'block',
-        inlineSize: 'fit-content',
-        maxInlineSize: '100%',
-        marginBlockStart: vars.space.s1,
-        boxShadow: 'none',
-      },
-      '[data-in-flow] > &:empty': { display: 'none' },
-    },
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
 ]);

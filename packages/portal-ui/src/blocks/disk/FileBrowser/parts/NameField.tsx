@@ -6,16 +6,14 @@ import * as styles from './NameField.css.ts';
 interface NameFieldProps extends NameFieldOptions {
   label: string;
   folder: boolean;
-  /** What is refused stands below the field and not over what follows it. */
-  inFlow?: boolean;
 }
 
 /** A name written in its place; what goes before the ending is chosen. */
-export function NameField({ label, folder, inFlow, ...options }: NameFieldProps) {
+export function NameField({ label, folder, ...options }: NameFieldProps) {
   const noteId = useId();
   const { error, inputProps } = useNameField(options);
   return (
-    <span className={styles.field} data-in-flow={inFlow || undefined}>
+    <span className={styles.field}>
       <input
         type="text"
         aria-label={label}
