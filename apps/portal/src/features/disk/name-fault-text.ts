@@ -69,7 +69,10 @@ function briefName(name: string, folder: boolean): string {
   const plain = plainLine(name);
   if (codePoints(plain) <= briefMax) return plain;
   const { stem, extension } = folder ? { stem: plain, extension: '' } : splitFileName(plain);
-  return `${cutToCodePoints(stem, briefMax / 2)}…${extension}`;
+  const start = cutToCodePoints(stem, briefMax / 2);
+  // At the end of a word where there is one; the ellipsis stands for the dot of the extension, too.
+  const words = /^.+(?=[\s._-])/u.exec(start)?.[0] ?? start;
+  return `${words.replace(/[\s._-]+$/u, '')}…${extension.slice(1)}`;
 }
 
 /** Tells at once which names were changed: the list of uploads may be closed, and shows no empty folder. */
