@@ -54,7 +54,7 @@ it('packs files and folders with all that is in them, under names in any script'
   const gone = await put('gone.txt', top);
   await onDisk(server, zhang, disk.delete, { ids: gone });
   const response = await callDisk(server, zhang, disk.zip, { ids: [top, first, second] });
-  expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('资料.zip'));
+  expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('资料 +2.zip'));
   expect(await unpack(Buffer.from(await response.arrayBuffer()))).toEqual({
     '资料/': '',
     '资料/二〇二六/': '',
@@ -64,6 +64,17 @@ it('packs files and folders with all that is in them, under names in any script'
     'same.txt': 'in same.txt',
     'same (2).txt': 'in same.txt',
   });
+});
+
+it('names an archive of several after their folder, and holds them in the order asked', async () => {
+  const { id: folder } = await onDisk(server, zhang, disk.mkdir, { filename: '夜班', parentId: 'root' });
+  const put = (name: string) => uploadFile(server, zhang, { name, bytes: name, parentId: folder });
+  const made = [await put('c.txt'), await put('a.txt'), await put('b.txt')];
+  const ids = made.toReversed();
+  const response = await callDisk(server, zhang, disk.zip, { ids });
+  expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('夜班.zip'));
+  const paths = Object.keys(await unpack(Buffer.from(await response.arrayBuffer())));
+  expect(paths).toEqual(['b.txt', 'a.txt', 'c.txt']);
 });
 
 /** A store whose contents never end, and which counts what is open. */

@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import type { BlobStore } from './blob-store.ts';
-import { itemContent, type ItemRow, readableItems } from './items.ts';
+import { itemContent, type ItemRow, liveItems, readableItems } from './items.ts';
 import { deepestTree } from './may-share.ts';
 import { childrenOf } from './tree.ts';
 
@@ -49,10 +49,11 @@ export async function planZip(tx: Tx, actor: Actor, ids: readonly string[]): Pro
       top: string;
     }
   >`
-    WITH RECURSIVE down (top, file_id, path, depth) AS (
-      SELECT id, id, ARRAY[]::text[], 0 FROM unnest(${tops.map((row) => row.file_id)}::text[]) AS t (id)
+    WITH RECURSIVE down (at, top, file_id, path, depth) AS (
+      SELECT at, id, id, ARRAY[]::text[], 0
+      FROM unnest(${tops.map((row) => row.file_id)}::text[]) WITH ORDINALITY AS t (id, at)
       UNION ALL
-      SELECT down.top, f.file_id, down.path || f.name, down.depth + 1
+      SELECT down.at, down.top, f.file_id, down.path || f.name, down.depth + 1
       FROM down CROSS JOIN ${childrenOf(actor.tenantId, 'down.file_id', sql`trash_id IS NULL`)} AS f
       WHERE down.depth < ${sql.lit(deepestTree)}
     ), bounded AS (SELECT * FROM down LIMIT ${mostEntries + 1})
@@ -62,13 +63,11 @@ export async function planZip(tx: Tx, actor: Actor, ids: readonly string[]): Pro
       SELECT * FROM disk_file WHERE tenant_id = ${actor.tenantId} AND file_id = d.file_id LIMIT 1
     ) AS f
     ${itemContent}
-    ORDER BY d.path, f.file_id
+    ORDER BY d.at, d.path, f.file_id
   `.execute(tx);
   if (rows.length > mostEntries) throw new Refusal(codes.tooManyFiles);
-  const [first] = tops;
-  const stem = first && (first.folder ? first.name : splitFileName(first.name).stem);
   return {
-    filename: `${stem ?? 'archive'}.zip`,
+    filename: `${await archiveName(tx, actor, tops)}.zip`,
     entries: rows.map((row) => ({
       path: [names.get(row.top) ?? row.top, ...row.path].join('/'),
       folder: row.folder,
@@ -77,6 +76,18 @@ export async function planZip(tx: Tx, actor: Actor, ids: readonly string[]): Pro
       updatedAt: row.updated_at,
     })),
   };
+}
+
+/** The name of one item; of several, the folder that holds them all, else the first and how many more there are. */
+async function archiveName(tx: Tx, actor: Actor, tops: readonly ItemRow[]): Promise<string> {
+  const [first, ...others] = tops;
+  if (!first) return 'archive';
+  const stem = first.folder ? first.name : splitFileName(first.name).stem;
+  if (others.length === 0) return stem;
+  const together = others.every((row) => row.parent_id === first.parent_id);
+  // The folder of files that were shared one by one is not the reader's to know.
+  const [parent] = together ? await liveItems(tx, actor, [first.parent_id]) : [];
+  return parent?.name ?? `${stem} +${others.length}`;
 }
 
 /**
