@@ -3,7 +3,7 @@ const step = 1024;
 
 /**
  * A size in steps of 1024 with at most one decimal: `0 B`, `1.5 KB`, `10 GB` (specification, section 9; E12). With a
- * language the decimal mark is that language's own.
+ * language the decimal mark is that language's own. The space does not break a line.
  * @param bytes Not negative.
  */
 export function formatSize(bytes: number, language?: string): string {
@@ -19,7 +19,7 @@ export function formatSize(bytes: number, language?: string): string {
     language === undefined
       ? String(rounded)
       : rounded.toLocaleString(language, { maximumFractionDigits: 1, useGrouping: false });
-  return `${written} ${units[power]}`;
+  return `${written}\u{A0}${units[power]}`;
 }
 
 function toOneDecimal(amount: number): number {

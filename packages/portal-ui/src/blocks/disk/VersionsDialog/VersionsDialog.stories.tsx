@@ -97,6 +97,7 @@ export const Empty: Story = {
   play: async () => {
     const dialog = await opened();
     await expectVisible(dialog.getByText(/no earlier versions/));
+    await expect(dialog.queryByText(/earlier content is kept here/)).not.toBeInTheDocument();
   },
 };
 

@@ -78,7 +78,9 @@ export function VersionsDialog({
               </div>
               <Badge tone="soft">{labels.current}</Badge>
             </div>
-            <DialogDescription className={styles.hint}>{labels.hint}</DialogDescription>
+            {versions.length > 0 && (
+              <DialogDescription className={styles.hint}>{labels.hint}</DialogDescription>
+            )}
             {error !== undefined && <Banner tone="danger">{error}</Banner>}
             {away && versions.length > 0 && (
               <Banner tone={status === 'error' ? 'danger' : 'warning'} action={retry}>
