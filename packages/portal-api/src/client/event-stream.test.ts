@@ -172,14 +172,13 @@ it('waits longer after each failure: fast first, then doubling', async () => {
 it('tries again soon when it was woken while a try was under way', async () => {
   const now = 5_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);
-  const refuse = (response: ServerResponse) => void response.writeHead(502).end();
   let tried = 0;
   const { states, stream } = await setUp([
     (response) => {
       tried += 1;
       // The network came back after this one had begun.
       if (tried === 4) stream.retryNow();
-      refuse(response);
+      response.writeHead(502).end();
     },
   ]);
   const waits = () => states.flatMap((state) => (state.status === 'waiting' ? [state.retryAt - now] : []));

@@ -129,7 +129,10 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   const pause = async (cause: PortalApiError | undefined) => {
     const now = Date.now();
     notBefore = now + (cause?.retryAfter ?? 0);
-    const retryAt = Math.max(notBefore, now + Math.min(wokenMeanwhile ? soon : Infinity, retryDelay(attempt)));
+    const retryAt = Math.max(
+      notBefore,
+      now + Math.min(wokenMeanwhile ? soon : Infinity, retryDelay(attempt)),
+    );
     attempt += 1;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, retryAt - now);

@@ -62,6 +62,7 @@ function open(options: Partial<OutboxOptions> = {}) {
 }
 
 const states = () => outgoing.items.map(({ text, state }) => `${text}: ${state}`);
+const sentIds = () => server.sent.map(({ clientMsgId }) => clientMsgId);
 const delivered = () => [...server.seen.values()].map(({ text }) => text);
 
 beforeEach(() => {
@@ -327,7 +328,6 @@ describe('with files', () => {
       },
       uploadFailed: (id) => id === failed,
     });
-    const sentIds = () => server.sent.map(({ clientMsgId }) => clientMsgId);
     for (const clientMsgId of ['a', 'b', 'c', 'd']) {
       // oxlint-disable-next-line no-await-in-loop -- in their order
       await outbox.add(withPeer, '', { clientMsgId, upload: { file } });

@@ -45,9 +45,10 @@ describe('files and folders', () => {
     expect(bySize.list.map(({ size }) => size)).toEqual([0, 7, 6, 5]);
   });
 
+  const found = async (q: string) =>
+    (await onDisk(server, zhang, disk.search, { q })).list.map(({ name }) => name);
+
   it('finds two characters within a name, whatever its case', async () => {
-    const found = async (q: string) =>
-      (await onDisk(server, zhang, disk.search, { q })).list.map(({ name }) => name);
     await put('我家在上海东边.PNG', 'no picture');
     expect(await found('上海')).toEqual(['我家在上海东边.PNG']);
     expect(await found('png')).toEqual(['我家在上海东边.PNG']);
@@ -56,8 +57,6 @@ describe('files and folders', () => {
   });
 
   it('finds names whatever their accents, width and kana, as people are found (D12)', async () => {
-    const found = async (q: string) =>
-      (await onDisk(server, zhang, disk.search, { q })).list.map(({ name }) => name);
     await put('Guía de estilo — Øresund ＡＢＣ カメラ.txt', 'x');
     for (const q of ['guia', 'GUÍA', 'gui\u0301a', 'oresund', 'abc', 'かめら', 'ｶﾒﾗ']) {
       // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer

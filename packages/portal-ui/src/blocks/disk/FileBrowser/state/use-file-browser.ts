@@ -87,17 +87,12 @@ export function useFileBrowser(options: FileBrowserOptions) {
     setChosen(next);
     setAnchorId(anchor);
   }
-  function endSelecting() {
-    setSelecting(false);
+  useOverlay(selecting, () => {
     choose(none);
-  }
-  useOverlay(selecting, endSelecting);
+    setSelecting(false);
+  });
   // Deleted or moved: what was to be done is done.
-  const goneAll = selecting && chosen.length > 0 && !chosen.some((id) => ids.includes(id));
-  const endWithAll = useEffectEvent(endSelecting);
-  useEffect(() => {
-    if (goneAll) endWithAll();
-  }, [goneAll]);
+  if (selecting && chosen.length > 0 && !chosen.some((id) => ids.includes(id))) setSelecting(false);
   const revealed = useRef<string>(undefined);
   const reveal = useEffectEvent(() => {
     if (revealedId === undefined || revealed.current === revealedId) return;
@@ -241,7 +236,10 @@ export function useFileBrowser(options: FileBrowserOptions) {
     chosen,
     choose,
     selecting,
-    setSelecting: (next: boolean) => (next ? setSelecting(true) : endSelecting()),
+    setSelecting: (next: boolean) => {
+      choose(none);
+      setSelecting(next);
+    },
     toggle: (id: string) => choose(toggled(chosen, id), id),
     actions,
     run,
