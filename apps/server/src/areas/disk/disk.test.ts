@@ -28,6 +28,9 @@ const mkdir = async (filename: string, parentId = 'root') =>
 const into = (id: string, parentId: string) => callDisk(server, zhang, disk.move, { ids: [id], parentId });
 const names = async (parentId = 'root') => (await listed(server, zhang, parentId)).map(({ name }) => name);
 
+const found = async (q: string) =>
+  (await onDisk(server, zhang, disk.search, { q })).list.map(({ name }) => name);
+
 describe('files and folders', () => {
   beforeAll(newPeople);
 
@@ -44,9 +47,6 @@ describe('files and folders', () => {
     const bySize = await onDisk(server, zhang, disk.list, { sort: 'size', order: 'desc' });
     expect(bySize.list.map(({ size }) => size)).toEqual([0, 7, 6, 5]);
   });
-
-  const found = async (q: string) =>
-    (await onDisk(server, zhang, disk.search, { q })).list.map(({ name }) => name);
 
   it('finds two characters within a name, whatever its case', async () => {
     await put('我家在上海东边.PNG', 'no picture');

@@ -27,7 +27,7 @@ export const LongNames: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.click(await dialog.findByRole('option', { name: /Maximiliana/ }));
     await userEvent.click(dialog.getByRole('option', { name: /García/ }));
-    await expectVisible(dialog.getByText(/^Name: 王芳… · 3 members$/));
+    await expectVisible(dialog.getByText(/^Name: 王芳、Maximiliana… · 3 members$/));
     // On a phone those who are chosen are folded away.
     const remove = { name: `Remove ${people.long.name}`, hidden: true };
     await expect(dialog.getByRole('button', remove)).toBeInTheDocument();
