@@ -5,15 +5,13 @@ import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { FileName } from '../../../shared/FileName.tsx';
 import { ThumbImage } from '../../../shared/ThumbImage.tsx';
+import { pictureBox } from './picture-box.ts';
 import type { MessageFilesProps, OneFileProps } from './message-file-props.ts';
 import type { MessageFileView } from '../views.ts';
 import * as styles from './MessageFiles.css.ts';
 
 // On first use: only who sends files sees it.
 const Upload = onFirstUse(() => import('./FileUpload.tsx').then((module) => module.FileUpload));
-
-/** The longest side of a single picture, in px. */
-const longestSide = 320;
 
 /** It can be shown in a box that is known before it comes. */
 const visible = ({ kind, thumb }: MessageFileView) =>
@@ -47,16 +45,12 @@ function Media({ file, single, message, reachable, settings }: OneFileProps & { 
   const { name, kind, thumb, duration, upload } = file;
   if (!thumb) return null;
   const { url, width, height } = thumb;
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const box = pictureBox(thumb);
   return (
     <span
       className={styles.box}
       data-single={single || undefined}
-      style={
-        single
-          ? { inlineSize: Math.max(80, Math.round(width * scale)), aspectRatio: `${width} / ${height}` }
-          : undefined
-      }
+      style={single ? { inlineSize: box.width, aspectRatio: `${box.width} / ${box.height}` } : undefined}
     >
       <button
         type="button"

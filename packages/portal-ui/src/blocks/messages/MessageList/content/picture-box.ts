@@ -1,0 +1,10 @@
+/** The longest side of a single picture, and the least width of its box, which holds a toolbar; px. */
+const longestSide = 320;
+const leastWidth = 80;
+
+/** Box of a single picture: of its shape, as far as a very tall one is not cropped to the longest side. */
+export function pictureBox({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const boxWidth = Math.max(leastWidth, Math.round(width * scale));
+  return { width: boxWidth, height: Math.min(longestSide, Math.round((boxWidth * height) / width)) };
+}
