@@ -69,7 +69,7 @@ for (const viewport of [desk, phone]) {
       .getByRole('main')
       .getByRole('navigation', { name: '最近聊天' })
       .getByRole('listitem')
-      .filter({ hasText: 'Emily Smith' });
+      .filter({ has: page.getByRole('button', { name: /^Emily Smith/ }) });
     await expect(emily.getByText(/\d 条未读/)).toBeAttached();
     await page.reload();
     await expect(emily.getByText(/\d 条未读/)).toBeAttached();

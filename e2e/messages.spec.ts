@@ -78,7 +78,10 @@ test('what is written without a network is sent once when it is back, also after
 
   // Only the calls fail: the page itself can still be reloaded.
   await smith.page.context().route('**/snap-app-im/**', (route) => route.abort('internetdisconnected'));
+  // The device has it by then: a page that is left within the same moment keeps it as a draft.
+  const tried = smith.page.waitForEvent('requestfailed', (request) => request.url().includes('sendusermsg'));
   await smith.say('written on the train');
+  await tried;
   await expect(smith.conversation.getByText('written on the train')).toHaveCount(1);
   await smith.page.reload();
   await smith.page.context().unroute('**/snap-app-im/**');
