@@ -184,7 +184,7 @@ test('uploads › names that cannot be used are refused for folders, and told wh
   const short = `${'长'.repeat(96)}.txt`;
   const told = (name: string) => queue.getByRole('row', { name: new RegExp(name) });
   await expect(told('长')).toContainText(
-    `“${'长'.repeat(20)}….txt”有 124 个字符，超出的部分已截去，只保留 100 个。`,
+    `“${'长'.repeat(20)}…txt”有 124 个字符，超出的部分已截去，只保留 100 个。`,
   );
   await expect(told('_CON')).toContainText('“CON.txt”将以“_CON.txt”上传。“CON”是 Windows 的系统保留名称。');
   await expect(told('选题_会')).toContainText('“选题:会.txt”将以“选题_会.txt”上传。名称不能包含“:”');
