@@ -19,7 +19,7 @@ const openers: HTMLElement[] = [];
 /** Whether an element can still take the focus. */
 const takesFocus = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
-/** What an opener stands in, outermost first, as far as it can take the focus: the row of a button that has gone. */
+/** The focusable ancestors of an opener, outermost first: the row of a button that was removed is one. */
 function surroundings(opener: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let box = opener.parentElement; box; box = box.parentElement) {

@@ -26,7 +26,7 @@ export function toConversationView(
   }: Conversation,
   me: string,
   extras: {
-    /** Of the summaries: a view made for another language is made anew. */
+    /** The summaries depend on it. */
     language: string;
     draft?: string | undefined;
     outboxItem?: OutboxItemView | undefined;

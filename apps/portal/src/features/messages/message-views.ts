@@ -25,7 +25,7 @@ export interface Reader {
   /** The other one has read up to here; one-to-one only. */
   peerReadSeq: number;
   pinnedIds: ReadonlySet<string>;
-  /** Of the words that stand for something: views made for another language are made anew. */
+  /** The words that stand for files, events and mentions depend on it. */
   language: string;
 }
 

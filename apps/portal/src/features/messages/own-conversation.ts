@@ -10,7 +10,7 @@ export function isOwnConversation({ type, id }: Readonly<Target>, me: string): b
 /** How one's own conversation is called, in the reader's language. */
 export const ownConversationName = (): string => i18n._(msg`Saved for me`);
 
-/** A reader, and the language of what they read: what is made of it is made anew for another. */
+/** The user who reads, and their language: the names depend on both. */
 interface Reading {
   me: string;
   language: string;

@@ -27,7 +27,7 @@ export const friendRequest = z.pipe(
   })),
 );
 
-/** Friend requests that nobody has seen. */
+/** Friend requests that their recipient has not seen. */
 export const unseenRequests = {
   /** The requests that wait for the caller and have not been seen: their number is the badge's (A1). */
   unread: endpoint({

@@ -44,7 +44,7 @@ export const conversation = z.object({
   unread: z.int(),
   /** Unread messages that call the asker by name or as one of all. */
   mentionSeqs: z.array(z.int()),
-  /** Unread messages that do not count: system messages, recalled ones, the asker's own and those that they removed for themself. */
+  /** Unread messages that do not count: system messages, recalled ones, the actor's own and those that they removed for themself. */
   uncountedSeqs: z.array(z.int()),
   top: truth,
   mute: truth,

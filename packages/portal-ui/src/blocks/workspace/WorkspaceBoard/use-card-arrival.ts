@@ -13,7 +13,7 @@ export type CardArrival = 'waiting' | 'late' | 'came-late' | 'here';
 const becomes: Readonly<Partial<Record<CardArrival, CardArrival>>> = { waiting: 'here', late: 'came-late' };
 /** One column: what moves is what one reads. */
 const isPhone = () => matchMedia('(width < 600px)').matches;
-/** Less of the next card than this is its heading alone: nobody reads it yet. Pixels. */
+/** Height of the next card's heading: with no more of it in view, there is no content to read. Pixels. */
 const READABLE = 120;
 /** Whether something that is read stands below it, and would move. */
 const endsInSight = (card: HTMLElement | null) =>

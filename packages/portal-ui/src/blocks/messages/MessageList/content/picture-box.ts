@@ -2,7 +2,7 @@
 const longestSide = 320;
 const leastWidth = 80;
 
-/** Box of a single picture: of its shape, as far as a very tall one is not cropped to the longest side. */
+/** Box of a single picture, with its aspect ratio; a very tall one is cropped to the longest side. */
 export function pictureBox({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const boxWidth = Math.max(leastWidth, Math.round(width * scale));
