@@ -3,8 +3,7 @@ import { clsx } from 'clsx/lite';
 import { X } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useEscapeGuard } from '../../hooks/keyboard/use-escape-guard.ts';
-import { useControllableState } from '../../hooks/use-controllable-state.ts';
-import { useOverlay } from '../../hooks/use-overlay.ts';
+import { useOverlayState } from '../../hooks/use-overlay.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FocusOrigin, useReturnFocus } from '../use-return-focus.ts';
@@ -19,8 +18,7 @@ export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Co
 
 /** Controlled or not. Registers with the host as what lies over the page. */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: RadixDialog.DialogProps) {
-  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
-  useOverlay(isOpen, () => setOpen(false));
+  const [isOpen, setOpen] = useOverlayState(open, defaultOpen, onOpenChange);
   return <RadixDialog.Root open={isOpen} onOpenChange={setOpen} {...rest} />;
 }
 /** `asChild` makes a Button the trigger. */

@@ -2,8 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
 import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { useControllableState } from '../../hooks/use-controllable-state.ts';
-import { useOverlay } from '../../hooks/use-overlay.ts';
+import { useOverlayState } from '../../hooks/use-overlay.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from '../menu/menu.css.ts';
 
@@ -17,8 +16,7 @@ export function DropdownMenu({
   onOpenChange,
   ...rest
 }: ComponentProps<typeof Radix.Root>) {
-  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
-  useOverlay(isOpen, () => setOpen(false));
+  const [isOpen, setOpen] = useOverlayState(open, defaultOpen, onOpenChange);
   return <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen} {...rest} />;
 }
 /** `asChild` makes a Button or an IconButton the trigger. */

@@ -2,8 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { useEscapeGuard } from '../../hooks/keyboard/use-escape-guard.ts';
-import { useControllableState } from '../../hooks/use-controllable-state.ts';
-import { useOverlay } from '../../hooks/use-overlay.ts';
+import { useOverlayState } from '../../hooks/use-overlay.ts';
 import * as styles from './Popover.css.ts';
 
 /** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. Registers with the host as what lies over the page. */
@@ -13,8 +12,7 @@ export function Popover({
   onOpenChange,
   ...rest
 }: ComponentProps<typeof Radix.Root>) {
-  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
-  useOverlay(isOpen, () => setOpen(false));
+  const [isOpen, setOpen] = useOverlayState(open, defaultOpen, onOpenChange);
   return <Radix.Root open={isOpen} onOpenChange={setOpen} {...rest} />;
 }
 /** `asChild` makes a Button the trigger. */
