@@ -104,6 +104,16 @@ test('the address book leads from a department to a person, on a phone in two st
   expect(await entries()).toBeLessThanOrEqual(before);
   await page.goBack();
   await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
+  // Back from a department far down, the tree stands where it was.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.getByRole('treeitem').first().focus();
+  await page.keyboard.press('End');
+  const far = page.locator('[role=treeitem]:focus');
+  const farName = (await far.innerText()).split('\n')[0] ?? '';
+  await far.click();
+  await expect(page.getByRole('heading', { name: farName, level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('treeitem', { name: farName })).toBeInViewport();
 });
 
 test('applications come from the command line, are one’s own by a star, and learn who opens them', async ({

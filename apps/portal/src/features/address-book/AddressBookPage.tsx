@@ -4,6 +4,7 @@ import { Page, PageHeader } from '@snap/portal-ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Department } from '@snap/portal-api/contract';
+import { Activity } from 'react';
 import { pages } from '../../navigation/pages.ts';
 import { queryStatus } from '../../queries/status.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
@@ -61,7 +62,8 @@ export function AddressBookPage() {
 
   return (
     <Page layout="full" className="flex-row">
-      {!(mobile && view) && (
+      {/* Behind a list on a phone: what is unfolded and the scroll position are there on the way back. */}
+      <Activity mode={mobile && view ? 'hidden' : 'visible'}>
         <div
           className={
             mobile
@@ -83,7 +85,7 @@ export function AddressBookPage() {
             />
           )}
         </div>
-      )}
+      </Activity>
       {view && (
         <BookList
           key={JSON.stringify(view)}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import {
@@ -289,6 +290,39 @@ export const TenThousand: Story = {
     (await canvas.findByRole('row', { name: / 0\.jpg/ })).focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('row', { name: /9999\.dat/ })).toHaveFocus());
+  },
+};
+
+const folders = manyItems(300).map((item, at) => ({ ...item, kind: 'directory' as const, name: `Batch ${at}` }));
+
+/** Back from a folder far down: the list stands where it was; a folder that is opened begins at its top. */
+export const BackToItsPlace: Story = {
+  args: { items: folders, total: 300 },
+  render: function Render(args) {
+    const [way, setWay] = useState(args.path);
+    return (
+      <>
+        <FileBrowser
+          {...args}
+          path={way}
+          items={way.length === args.path.length ? args.items : manyItems(300)}
+          onNavigate={(id) => setWay([...args.path, { id, name: id }])}
+        />
+        <button type="button" onClick={() => setWay(args.path)}>
+          Back
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('row', { name: /Batch 0/ })).focus();
+    await userEvent.keyboard('{End}');
+    const last = () => canvas.findByRole('row', { name: /Batch 299/ });
+    await waitFor(async () => expect(await last()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expectVisible(await canvas.findByRole('row', { name: / 0\.jpg/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expectVisible(await last());
   },
 };
 

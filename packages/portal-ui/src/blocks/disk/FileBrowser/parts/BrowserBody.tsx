@@ -118,6 +118,7 @@ function Items(props: BrowserBodyProps) {
   const shared = { browser, labels, time, formatSize, checkName, onErrorDismiss };
 
   function handleScroll() {
+    browser.keepScroll();
     const scroller = scrollerRef.current;
     if (!scroller || hasMore !== true || status === 'loadingMore') return;
     if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= loadDistance) onLoadMore?.();

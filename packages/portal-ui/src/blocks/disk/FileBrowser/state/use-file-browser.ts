@@ -7,6 +7,7 @@ import { rangeBetween, toggled } from './file-selection.ts';
 import type { DiskAction, FileBrowserOptions, FileBrowserView, FileItemView } from '../types.ts';
 import { useColumns } from './use-columns.ts';
 import { useFileKeys } from './use-file-keys.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useNaming } from './use-naming.ts';
 
 /** An open menu, of what is chosen or of the folder, and what it stands at. */
@@ -63,6 +64,13 @@ export function useFileBrowser(options: FileBrowserOptions) {
   const { columns, measureRef } = useColumns(view === 'grid');
   const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({ ids, columns });
   const folderId = path.at(-1)?.id;
+  const placeOf = (folder: string | undefined, query = '') => JSON.stringify([folder, query]);
+  const { keepScroll, forgetScroll } = useKeptScroll({
+    place: placeOf(folderId, options.query),
+    ready: items.length > 0,
+    scrollerRef,
+    listRef,
+  });
   const { naming, startNaming, startFolder, endNaming, submitName } = useNaming(options, {
     ids,
     stop,
@@ -112,6 +120,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     if (item.kind !== 'directory') options.onOpen(item);
     else if (item.pending !== true) {
       choose(none);
+      forgetScroll(placeOf(item.id));
       options.onNavigate(item.id);
     }
   }
@@ -271,6 +280,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     scrollerRef,
     listRef,
     onResize,
+    keepScroll,
     stop,
     reach,
     gridProps: { ...focusProps, onKeyDown: handleKeyDown },

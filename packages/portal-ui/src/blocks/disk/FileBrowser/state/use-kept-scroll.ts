@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+
+interface KeptScrollOptions {
+  /** Names what is listed: a folder, or what was found in it. */
+  place: string;
+  /** Its items are shown. */
+  ready: boolean;
+  scrollerRef: RefObject<HTMLElement | null>;
+  listRef: RefObject<VirtualizerHandle | null>;
+}
+
+/** Whoever comes back to a folder finds its list where it was; a folder that is opened anew begins at its top. */
+export function useKeptScroll({ place, ready, scrollerRef, listRef }: KeptScrollOptions) {
+  /** First row in view, by place. */
+  const rows = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    if (!ready) return;
+    const row = rows.current.get(place) ?? 0;
+    if (row > 0) listRef.current?.scrollToIndex(row, { align: 'start' });
+    else scrollerRef.current?.scrollTo({ top: 0 });
+  }, [place, ready, scrollerRef, listRef]);
+  return {
+    keepScroll() {
+      const list = listRef.current;
+      if (list) rows.current.set(place, list.findItemIndex(list.scrollOffset));
+    },
+    forgetScroll: (of: string) => void rows.current.delete(of),
+  };
+}
