@@ -159,6 +159,11 @@ function pinyinKeys(name: string, pinyin: readonly (readonly string[])[]): Searc
     text: /^[zcs]h/.exec(piece.text)?.[0] ?? firstLetter(piece.text),
   }));
   if (digraphs.some(({ text }) => text.length > 1)) short.push(initialsKey(name, digraphs));
+  // 张乐璐 is zhangll to those who narrow a surname, and zlelu to those who know the given name.
+  const brief = first.map((piece) => ({ ...piece, text: firstLetter(piece.text) }));
+  const mixed = (pieces: readonly Piece[]) => ({ ...pieceKey(name, pieces, begin.never), initials: true });
+  short.push(mixed([...brief.slice(0, 1), ...first.slice(1)]));
+  if (first.length > 2) short.push(mixed([...first.slice(0, 1), ...brief.slice(1)]));
   return [...keys, ...short];
 }
 
