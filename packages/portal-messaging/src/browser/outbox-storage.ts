@@ -9,8 +9,8 @@ type StoredRecord = Omit<OutboxRecord, 'upload'> & {
 function fromStored({ upload, ...record }: StoredRecord): OutboxRecord {
   if (!upload) return record;
   if ('file' in upload) return { ...record, upload };
-  const { width, height } = upload;
-  return { ...record, upload: { width, height, file: fromBytes(upload) } };
+  const { width, height, fileId } = upload;
+  return { ...record, upload: { width, height, fileId, file: fromBytes(upload) } };
 }
 
 interface OutboxSchema extends DBSchema {

@@ -53,6 +53,23 @@ test('files of a draft are there at the next visit, and what is on the disk is n
   expect(Object.values(next.uploads.state.byId).map(({ status }) => status)).toEqual(['done', 'done']);
 });
 
+test('what was uploaded before it was sent is not uploaded again by a visit that sends it later', async () => {
+  const { added, open } = uploadQueue('done');
+  const options = engineOptions({
+    openUploadQueue: open,
+    api: apiOf({}, () => new Promise(() => undefined)),
+  });
+  const first = await visit(options);
+  await first.composer.attach(withPeer, files);
+  await settled();
+  await settled();
+  await first.composer.send(withPeer, '李娜', { text: '', mentions: [] });
+  const next = await visit({ ...options, tabs: memoryBrowser().tab(1) });
+  await vi.waitFor(() => expect(Object.keys(next.uploads.state.byId)).toHaveLength(2));
+  await settled();
+  expect(added).toEqual(['one.txt', 'two.txt']);
+});
+
 test('what an earlier visit did not upload to its end is uploaded again', async () => {
   const { added, open } = uploadQueue('uploading');
   const options = engineOptions({ openUploadQueue: open });

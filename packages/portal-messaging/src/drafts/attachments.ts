@@ -121,6 +121,9 @@ export function createAttachments(
       if (record) void store({ ...record, fileId });
     },
 
+    /** On the disk, once it is uploaded. */
+    fileIdOf: (id: string): string | undefined => records.get(id)?.fileId,
+
     /** Takes all attachments for sending. The device keeps each until `clearSent`. */
     take(target: Target): Attachment[] {
       const key = targetKey(target);

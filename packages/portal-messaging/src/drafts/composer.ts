@@ -75,7 +75,7 @@ export function createComposer(
             clientMsgId: id,
             targetName,
             quote: text === '' && filesSent === 0 ? quote : undefined,
-            upload: { file, width, height },
+            upload: { file, width, height, fileId: attachments.fileIdOf(id) },
           });
           attachments.clearSent(id);
           filesSent += 1;

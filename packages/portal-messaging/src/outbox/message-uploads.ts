@@ -90,6 +90,15 @@ export function createMessageUploads({
     }
   }
 
+  /** This file is on the disk already. */
+  function adopt(id: string, fileId: string): void {
+    if (uploads.has(id)) return;
+    const upload: Upload = { fileId, uploaded: Promise.withResolvers<string>() };
+    upload.uploaded.resolve(fileId);
+    uploads.set(id, upload);
+    state.byId[id] = { status: 'done', progress: 1 };
+  }
+
   return {
     state,
     start,
@@ -97,14 +106,7 @@ export function createMessageUploads({
     /** Resolves to the file on the disk once it is uploaded; rejects when the upload is cancelled. */
     uploaded: async (id: string): Promise<string | undefined> => uploads.get(id)?.uploaded.promise,
 
-    /** An earlier visit uploaded this file. */
-    adopt(id: string, fileId: string): void {
-      if (uploads.has(id)) return;
-      const upload: Upload = { fileId, uploaded: Promise.withResolvers<string>() };
-      upload.uploaded.resolve(fileId);
-      uploads.set(id, upload);
-      state.byId[id] = { status: 'done', progress: 1 };
-    },
+    adopt,
 
     /** Tries a failed upload again. */
     retry(id: string): void {
@@ -147,9 +149,10 @@ export function createMessageUploads({
      */
     async bring({ account, clientMsgId, target, upload }: OutboxRecord): Promise<MessageFile> {
       if (!upload) throw new Error('This message carries no file.');
-      const { file, width, height } = upload;
+      const { file, width, height, fileId } = upload;
       const name = cleanFileName(file.name);
-      void start(clientMsgId, file);
+      if (fileId === undefined) void start(clientMsgId, file);
+      else adopt(clientMsgId, fileId);
       const id = await uploads.get(clientMsgId)?.uploaded.promise;
       if (id === undefined) throw new Error('The upload was cancelled.');
       const isImage = file.type.startsWith('image/');

@@ -19,6 +19,8 @@ export interface OutboxFile {
   /** Pixels, of images: their room is reserved. */
   width?: number | undefined;
   height?: number | undefined;
+  /** On the disk, where it was uploaded before it was sent. */
+  fileId?: string | undefined;
 }
 
 /** Why the server refused a message. */
