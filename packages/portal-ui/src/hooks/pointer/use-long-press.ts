@@ -1,19 +1,31 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 
 /** A finger that rests so long asks for the menu. Milliseconds. */
 const pressTime = 500;
 /** A finger that moves further than this scrolls. Pixels. */
 const still = 10;
 
+/** Lifting the finger presses nothing: neither what it rested on nor what has opened under it. */
+function swallowClick(): void {
+  const next = new AbortController();
+  const options = { capture: true, once: true, signal: next.signal };
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', swallow, options);
+  // Not every browser makes a click of it: the next press counts.
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, () => next.abort(), options);
+}
+
 /**
  * A long press of a finger. Not every browser makes a context menu out of it: Safari on iOS does not. Spread `pressProps`
  * on what holds the targets; `endPress` is for a context menu that came first.
  *
- * @param onLongPress gets what the finger rests on; true when it did something, so that lifting the finger presses nothing
+ * @param onLongPress gets what the finger rests on; true when it did something
  */
 export function useLongPress(onLongPress: (target: EventTarget, at: { x: number; y: number }) => boolean) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
-  const done = useRef(false);
 
   function endPress(): void {
     clearTimeout(press.current?.timer);
@@ -24,10 +36,9 @@ export function useLongPress(onLongPress: (target: EventTarget, at: { x: number;
   const pressProps = {
     onPointerDown({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
       endPress();
-      done.current = false;
       if (pointerType !== 'touch' || !isPrimary) return;
       const timer = setTimeout(() => {
-        done.current = onLongPress(target, { x, y });
+        if (onLongPress(target, { x, y })) swallowClick();
       }, pressTime);
       press.current = { timer, x, y };
     },
@@ -37,12 +48,6 @@ export function useLongPress(onLongPress: (target: EventTarget, at: { x: number;
     },
     onPointerUp: endPress,
     onPointerCancel: endPress,
-    onClickCapture(event: MouseEvent<HTMLElement>) {
-      if (!done.current) return;
-      done.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
   };
   return { pressProps, endPress };
 }

@@ -367,6 +367,19 @@ export const MenuByTouch: Story = {
   },
 };
 
+/** A finger that rests on a file opens its menu, and lifting it opens no file. */
+export const LongPress: Story = {
+  play: async ({ args, canvas }) => {
+    const row = await rowOf(canvas, /纪要/);
+    const at = { pointerType: 'touch', isPrimary: true, clientX: 200, clientY: 200 };
+    await fireEvent.pointerDown(row, at);
+    await expectVisible(await screen.findByRole('menu', { name: /纪要/ }));
+    await fireEvent.pointerUp(row, at);
+    await fireEvent.click(row);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
 /** Delete puts what is chosen into the bin, and the focus goes on to what took its place. */
 export const DeleteByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -105,6 +105,15 @@ export const Offline: Story = {
   },
 };
 
+/** All has arrived: the network may go. */
+export const DoneAndOffline: Story = {
+  args: { offline: true, uploads: one('done') },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByRole('heading', { name: '1 file uploaded' }));
+    await expect(canvas.queryByText(/go on by themselves/)).not.toBeInTheDocument();
+  },
+};
+
 /** The network is there as far as the browser knows, and nothing has got through for a while. */
 export const Stalled: Story = {
   args: { uploads: one('uploading').map((upload) => ({ ...upload, stalled: true, speed: undefined })) },
@@ -151,7 +160,8 @@ export const Thousands: Story = {
     const [first] = within(grid).getAllByRole('row');
     first?.focus();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(within(grid).getByRole('row', { name: / 4999\./ })).toHaveFocus());
+    // What is done comes last.
+    await waitFor(() => expect(within(grid).getByRole('row', { name: / 1299\./ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Need attention 3' }));
     // From the end of five thousand to the start of three.
     await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(3));
@@ -162,9 +172,9 @@ export const Thousands: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     (await canvas.findAllByRole('row'))[0]?.focus();
-    await userEvent.keyboard('{ArrowDown}');
+    // What is on its way comes before what is done.
     await expect(canvas.getByRole('row', { name: /采访录音/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{Enter}');
     await expect(args.onPause).toHaveBeenCalledWith('f2');
   },
 };

@@ -30,7 +30,7 @@ export function UploadQueue({
   onCollapsedChange,
   labels,
   formatSize,
-  offline = false,
+  offline: networkAway = false,
   docked,
   onPause,
   onResume,
@@ -48,10 +48,11 @@ export function UploadQueue({
     collapsed: wantedCollapsed,
     defaultCollapsed,
     onCollapsedChange,
-    offline,
+    offline: networkAway,
     labels,
   });
-  const { summary, phase, collapsed, shown, stop, scrollerRef, listRef, onResize, listProps } = queue;
+  const { offline, summary, phase, collapsed, shown, stop, scrollerRef, listRef, onResize, listProps } =
+    queue;
   const headId = useId();
   const [asked, setAsked] = useState(false);
   const { byState } = summary;

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../../hooks/use-controllable-state.ts';
 import { useVirtualFocus } from '../../../hooks/keyboard/use-virtual-focus.ts';
-import type { UploadFilter, UploadQueueLabels, UploadQueueOptions } from './types.ts';
+import type { UploadFilter, UploadQueueLabels, UploadQueueOptions, UploadView } from './types.ts';
 import { inFilter, milestoneBetween, phaseOf, summarise, type UploadSummary } from './upload-summary.ts';
 
 /** The head: one sentence on the queue as a whole. */
@@ -37,6 +37,10 @@ function rowAfter(key: string, index: number, count: number): number | undefined
   return next === undefined ? undefined : Math.min(Math.max(next, 0), count - 1);
 }
 
+/** What is on its way is in sight, however much is done. */
+const doneLast = (uploads: readonly UploadView[]) =>
+  uploads.toSorted((a, b) => Number(a.state === 'done') - Number(b.state === 'done'));
+
 /** Behaviour of the queue: counts, filters, what is said aloud, and one stop for the Tab key however many files there are. */
 export function useUploadQueue({ uploads, offline = false, labels, ...options }: UploadQueueOptions) {
   const [collapsed, setCollapsed] = useControllableState(
@@ -46,11 +50,11 @@ export function useUploadQueue({ uploads, offline = false, labels, ...options }:
   );
   const [filter, setFilter] = useState<UploadFilter>('all');
   const summary = summarise(uploads);
-  const { uploading } = summary.byState;
+  const { uploading, waiting: queued } = summary.byState;
   // Nothing moves, whatever was measured before.
   const waiting = offline || (uploading > 0 && summary.stalled === uploading);
   const head = headOf(summary, waiting, labels);
-  const shown = filter === 'all' ? uploads : uploads.filter(({ state }) => inFilter(state, filter));
+  const shown = filter === 'all' ? doneLast(uploads) : uploads.filter(({ state }) => inFilter(state, filter));
   const focus = useVirtualFocus({ ids: shown.map(({ id }) => id) });
 
   const [said, setSaid] = useState<{ summary?: UploadSummary; uploads?: typeof uploads; text: string }>({
@@ -90,6 +94,8 @@ export function useUploadQueue({ uploads, offline = false, labels, ...options }:
     summary,
     phase: phaseOf(summary),
     waiting,
+    /** Without a network, and something has to wait for it. */
+    offline: offline && uploading + queued > 0,
     head,
     announcement: said.text,
     collapsed,

@@ -81,13 +81,18 @@ export const Menu: Story = {
   },
 };
 
-/** A finger that rests on a message opens its menu. */
+/** A finger that rests on a message opens its menu; lifting it presses nothing of what has opened under it. */
 export const LongPress: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByText('收到');
     await fireEvent.pointerDown(text, { pointerType: 'touch', isPrimary: true, clientX: 500, clientY: 120 });
     await expectVisible(await screen.findByRole('menu'));
     await fireEvent.pointerUp(text, { pointerType: 'touch' });
+    const party = screen.getByRole('menuitem', { name: 'React with 🎉' });
+    await fireEvent.click(party);
+    await expect(args.onReact).not.toHaveBeenCalled();
+    await userEvent.click(party);
+    await expect(args.onReact).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,6 +3,7 @@ import {
   Download,
   FolderInput,
   FolderOpen,
+  FolderSearch,
   History,
   PencilLine,
   Share2,
@@ -14,18 +15,30 @@ import type { IconGlyph } from '../../../../primitives/Icon/Icon.tsx';
 import type { DiskAction, FileBrowserLabels, FileBrowserMode, FileItemView, FileSortKey } from '../types.ts';
 
 const byMode: Record<FileBrowserMode, readonly DiskAction[]> = {
-  files: ['open', 'download', 'share', 'favourite', 'rename', 'versions', 'move', 'copy', 'delete'],
+  files: [
+    'open',
+    'showInFolder',
+    'download',
+    'share',
+    'favourite',
+    'rename',
+    'versions',
+    'move',
+    'copy',
+    'delete',
+  ],
   recycle: ['restore', 'deleteForever'],
   shared: ['open', 'download', 'favourite', 'copy'],
 };
 /** For the owner alone, once the server has the item. */
 const changes = new Set<DiskAction>(['rename', 'versions', 'move', 'delete', 'restore', 'deleteForever']);
-const single = new Set<DiskAction>(['open', 'rename', 'versions']);
+const single = new Set<DiskAction>(['open', 'showInFolder', 'rename', 'versions']);
 /** For files alone. */
 const ofFiles = new Set<DiskAction>(['favourite', 'versions']);
 
 export const actionGlyphs: Record<DiskAction, IconGlyph> = {
   open: FolderOpen,
+  showInFolder: FolderSearch,
   download: Download,
   share: Share2,
   favourite: Star,

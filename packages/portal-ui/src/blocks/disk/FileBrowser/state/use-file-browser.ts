@@ -1,10 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
 import { useOverlay } from '../../../../hooks/use-overlay.ts';
+import { useLongPress } from '../../../../hooks/pointer/use-long-press.ts';
 import { useVirtualFocus } from '../../../../hooks/keyboard/use-virtual-focus.ts';
 import { actionsFor } from './file-actions.ts';
 import { rangeBetween, toggled } from './file-selection.ts';
-import type { DiskAction, FileBrowserOptions, FileBrowserView, FileItemView } from '../types.ts';
+import type {
+  DiskAction,
+  FileBrowserOptions,
+  FileBrowserProps,
+  FileBrowserView,
+  FileItemView,
+} from '../types.ts';
 import { useColumns } from './use-columns.ts';
 import { useFileKeys } from './use-file-keys.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -32,12 +39,13 @@ const onEmptySpace = ({ target }: MouseEvent) => target instanceof Element && !t
 const byTouch = ({ nativeEvent }: MouseEvent) =>
   'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 const none: readonly string[] = [];
+const placeOf = (folder: string | undefined, query = '') => JSON.stringify([folder, query]);
 
 /**
  * Behaviour of the file browser: what is chosen, which item the keys are on, what a key, a press or an action does. It
  * draws nothing and serves the table and the tiles alike.
  */
-export function useFileBrowser(options: FileBrowserOptions) {
+export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserProps, 'query'>) {
   const { items, path, mode = 'files', readOnly = false, revealedId } = options;
   const [view, setView] = useControllableState<FileBrowserView>(
     options.view,
@@ -64,7 +72,6 @@ export function useFileBrowser(options: FileBrowserOptions) {
   const { columns, measureRef } = useColumns(view === 'grid');
   const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({ ids, columns });
   const folderId = path.at(-1)?.id;
-  const placeOf = (folder: string | undefined, query = '') => JSON.stringify([folder, query]);
   const { keepScroll, forgetScroll } = useKeptScroll({
     place: placeOf(folderId, options.query),
     ready: items.length > 0,
@@ -83,6 +90,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
   if (options.onFavourite) offered.add('favourite');
   if (options.onRename) offered.add('rename');
   if (options.onVersions) offered.add('versions');
+  if (options.onShowInFolder) offered.add('showInFolder');
   if (options.onMove) offered.add('move');
   if (options.onCopy) offered.add('copy');
   if (options.onDelete) offered.add('delete');
@@ -140,6 +148,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
       favourite: () => options.onFavourite?.(targets),
       rename: () => startNaming(first.id),
       versions: () => options.onVersions?.(first.id),
+      showInFolder: () => options.onShowInFolder?.(first.id),
       move: () => setPicking({ kind: 'move', ids: targets }),
       copy: () => setPicking({ kind: 'copy', ids: targets }),
       delete: () => options.onDelete?.(targets),
@@ -159,8 +168,17 @@ export function useFileBrowser(options: FileBrowserOptions) {
     reach(at);
   }
 
+  const { pressProps, endPress } = useLongPress((target, at) => {
+    const opener = target instanceof Element ? target.closest<HTMLElement>('[data-item-id]') : null;
+    const id = opener?.dataset['itemId'];
+    if (!opener || id === undefined || selecting) return false;
+    setMenu({ of: 'items', ids: selectedSet.has(id) ? undefined : [id], opener, at, byKey: false });
+    return true;
+  });
+
   function openMenu(event: MouseEvent<HTMLElement>, item: FileItemView | undefined, atButton = false) {
     event.preventDefault();
+    endPress();
     if (!item) return;
     const other = !selectedSet.has(item.id);
     const touch = byTouch(event);
@@ -283,7 +301,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     keepScroll,
     stop,
     reach,
-    gridProps: { ...focusProps, onKeyDown: handleKeyDown },
+    gridProps: { ...focusProps, ...pressProps, onKeyDown: handleKeyDown },
   };
 }
 

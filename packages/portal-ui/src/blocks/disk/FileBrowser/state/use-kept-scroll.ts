@@ -21,10 +21,10 @@ export function useKeptScroll({ place, ready, scrollerRef, listRef }: KeptScroll
     else scrollerRef.current?.scrollTo({ top: 0 });
   }, [place, ready, scrollerRef, listRef]);
   return {
-    keepScroll() {
+    keepScroll: (): void => {
       const list = listRef.current;
       if (list) rows.current.set(place, list.findItemIndex(list.scrollOffset));
     },
-    forgetScroll: (of: string) => void rows.current.delete(of),
+    forgetScroll: (of: string): void => void rows.current.delete(of),
   };
 }
