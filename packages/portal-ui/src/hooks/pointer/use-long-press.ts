@@ -5,14 +5,15 @@ const pressTime = 500;
 /** A finger that moves further than this scrolls. Pixels. */
 const still = 10;
 
+const swallow = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /** Lifting the finger presses nothing: neither what it rested on nor what has opened under it. */
 function swallowClick(): void {
   const next = new AbortController();
   const options = { capture: true, once: true, signal: next.signal };
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
   window.addEventListener('click', swallow, options);
   // Not every browser makes a click of it: the next press counts.
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, () => next.abort(), options);
