@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type DiskItem, rootFolder } from '@snap/portal-api/contract';
 import { formatSize } from '@snap/portal-api/rules';
 import { ConflictDialog } from '@snap/portal-ui/conflict-dialog';
-import { FileBrowser } from '@snap/portal-ui/file-browser';
+import { FileBrowser, type FolderStep } from '@snap/portal-ui/file-browser';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
@@ -55,7 +55,10 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
   const { area, folder, query } = place;
   const list = diskListQuery(place, sort);
   const { status, items, total, extra, hasMore, loadMore, retry } = usePagedList(list);
-  usePageTrail(trailOf(area, topName, extra?.path ?? []));
+  /** The way to a folder as it was opened here: until, or without, the server's. */
+  const [opened, setOpened] = useState<readonly FolderStep[]>([]);
+  const steps = extra?.path ?? (opened.at(-1)?.id === folder ? opened : []);
+  usePageTrail(trailOf(area, topName, steps));
   const { data: quota } = useQuery(quotaQuery);
   const tree = useFolderTree(t`My files`);
   const folderId = folder ?? rootFolder;
@@ -71,8 +74,12 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
   const [versionsOf, setVersionsOf] = useState<DiskItem>();
   const size = (bytes: number) => formatSize(bytes, locale);
 
-  const go = (next: Partial<DiskPlace>, replace = false) =>
-    void navigate({ to: '/networkDisk/networkDisk', search: searchOf({ ...place, ...next }), replace });
+  const go = (next: Partial<DiskPlace>, replace = false, at?: string) =>
+    void navigate({
+      to: '/networkDisk/networkDisk',
+      search: { ...searchOf({ ...place, ...next }), ...(at !== undefined && { at }) },
+      replace,
+    });
   const [typed, setTyped] = useTypedQuery(query, (next) => go({ query: next }, true));
   const look = usePreviewAddress(place, fileId);
 
@@ -112,7 +119,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
   const shownIds = new Set(items.map(({ id }) => id));
   const deep = area === 'shared' && folder !== undefined;
   const conflict = actions.conflicts[0];
-  const path = [{ id: own ? rootFolder : area, name: topName }, ...(extra?.path ?? [])];
+  const path = [{ id: own ? rootFolder : area, name: topName }, ...steps];
   // While the path loads, too, files go into the folder of the address.
   if (folder !== undefined && query === '' && path.at(-1)?.id !== folder) path.push({ id: folder, name: '' });
 
@@ -126,6 +133,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         status={status}
         items={items.map((item) => ({
           ...toFileItem(item, now),
+          folder: query === '' ? undefined : (item.parentName ?? topName),
           pending: actions.pending.has(item.id),
           error: actions.errors.get(item.id),
         }))}
@@ -149,7 +157,11 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         checkName={(name) => (name === '' ? undefined : nameFaultText(name))}
         refusedName={actions.refusedName}
         onOpen={({ id }) => look(id)}
-        onNavigate={(id) => go({ folder: id === area ? undefined : id, query: '' })}
+        onNavigate={(id) => {
+          const [entered] = byId([id]);
+          if (entered && query === '') setOpened([...steps, { id, name: entered.name }]);
+          go({ folder: id === area ? undefined : id, query: '' });
+        }}
         onRename={own ? (id, name) => void actions.rename(id, name) : undefined}
         onFolderCreate={own && query === '' ? (name) => void actions.createFolder(name) : undefined}
         onMove={own ? (ids, into) => void actions.move(ids, into) : undefined}
@@ -158,6 +170,9 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         onShare={(ids) => share(byId(ids))}
         onFavourite={(ids) => void addFavourites('file', ids)}
         onVersions={own ? (id) => setVersionsOf(byId([id])[0]) : undefined}
+        onShowInFolder={
+          query === '' ? undefined : (id) => go({ folder: byId([id])[0]?.parentId, query: '' }, false, id)
+        }
         onDelete={own ? (ids) => void actions.remove(ids) : undefined}
         onRestore={(ids) => void actions.restore(ids)}
         onDeleteForever={(ids) => void actions.deleteForever(ids)}

@@ -53,6 +53,11 @@ describe('files and folders', () => {
     expect(await found('上海')).toEqual(['我家在上海东边.PNG']);
     expect(await found('png')).toEqual(['我家在上海东边.PNG']);
     expect(await found('%')).toEqual([]);
+    const folder = await mkdir('存档');
+    await put('北京.txt', 'x', folder);
+    const { list } = await onDisk(server, zhang, disk.search, { q: 't' });
+    expect(list.map(({ name, parentName }) => [name, parentName])).toContainEqual(['北京.txt', '存档']);
+    expect(list.find(({ parentId }) => parentId === 'root')?.parentName).toBeUndefined();
     expect((await onDisk(server, li, disk.search, { q: '上海' })).total).toBe(0);
   });
 

@@ -8,6 +8,7 @@ import {
   itemContent,
   type ItemRow,
   itemRows,
+  itemsById,
   itemWire,
   notYours,
   readableItem,
@@ -70,7 +71,22 @@ export async function searchItems(
   `.execute(tx);
   const found = rows.flatMap(({ file_id, name_key }) => (fold(name_key).includes(key) ? [file_id] : []));
   const condition = sql`${own} AND f.file_id = ANY (${found}::text[])`;
-  return pageOf(tx, tenantId, condition, sql`f.folder DESC, f.sort_key, f.file_id`, page);
+  const { list, total } = await pageOf(
+    tx,
+    tenantId,
+    condition,
+    sql`f.folder DESC, f.sort_key, f.file_id`,
+    page,
+  );
+  const parents = await itemsById(tx, tenantId, [...new Set(list.map(({ parentId }) => parentId))]);
+  const names = new Map(parents.map(({ file_id, name }) => [file_id, name]));
+  return {
+    list: list.map((item) => {
+      const parentName = names.get(item.parentId);
+      return parentName === undefined ? item : { ...item, parentName };
+    }),
+    total,
+  };
 }
 
 /** Own files in whatever folders, the newest first. */

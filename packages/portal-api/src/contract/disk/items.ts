@@ -19,6 +19,8 @@ export const diskItemWire = z.object({
   /** Names the content for forwarding; never a path. */
   pathId: id,
   parentId: id,
+  /** Of what a search found: the name of its folder; absent at the top. */
+  parentName: z.optional(z.string()),
   isDirectory: truth,
   sizeInBytes: z.int(),
   isImage: truth,
@@ -52,6 +54,8 @@ export interface DiskItem {
   name: string;
   kind: 'folder' | 'file';
   parentId: string;
+  /** Of what a search found: the name of its folder; absent at the top. */
+  parentName?: string;
   /** Bytes; 0 of folders. */
   size: number;
   ext: string;
@@ -77,6 +81,7 @@ export const diskItem = z.pipe(
     name: wire.filename,
     kind: wire.isDirectory ? 'folder' : 'file',
     parentId: wire.parentId,
+    ...(wire.parentName === undefined ? {} : { parentName: wire.parentName }),
     size: wire.sizeInBytes,
     ext: wire.ext,
     ...(wire.mediaType === undefined ? {} : { mediaType: wire.mediaType }),

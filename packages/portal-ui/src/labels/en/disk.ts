@@ -122,6 +122,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
     share: 'Share',
     favourite: 'Add to favourites',
     rename: 'Rename',
+    showInFolder: 'Show in its folder',
     versions: 'Earlier versions',
     move: 'Move to…',
     copy: 'Copy to…',

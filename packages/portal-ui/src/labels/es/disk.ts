@@ -123,6 +123,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
     share: 'Compartir',
     favourite: 'Añadir a favoritos',
     rename: 'Cambiar nombre',
+    showInFolder: 'Mostrar en su carpeta',
     versions: 'Versiones anteriores',
     move: 'Mover a…',
     copy: 'Copiar a…',

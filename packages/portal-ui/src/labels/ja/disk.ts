@@ -118,6 +118,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
     share: '共有',
     favourite: 'お気に入りに追加',
     rename: '名前を変更',
+    showInFolder: 'フォルダー内で表示',
     versions: '以前のバージョン',
     move: '移動…',
     copy: 'コピー…',

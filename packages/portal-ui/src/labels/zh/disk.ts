@@ -113,6 +113,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
     share: '分享',
     favourite: '收藏',
     rename: '重命名',
+    showInFolder: '在文件夹中查看',
     versions: '历史版本',
     move: '移动到…',
     copy: '复制到…',

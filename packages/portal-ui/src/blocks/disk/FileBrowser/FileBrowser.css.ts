@@ -138,6 +138,8 @@ export const actions = blockStyle([
     gap: actionGap,
     overflow: 'hidden',
     padding: actionsPadding,
+    // Room for the ring of the focus only: the bar is as high without steps.
+    marginBlock: -actionsPadding,
   },
 ]);
 const hiddenText = {

@@ -25,6 +25,8 @@ export interface FileItemView extends FileView {
   daysLeft?: number | undefined;
   /** Of what was shared: by whom. */
   sharedBy?: string | undefined;
+  /** Of what was found: the name of its folder. */
+  folder?: string | undefined;
 }
 
 /** A folder on the way from the top to what is shown. */
@@ -55,6 +57,7 @@ export interface DroppedFile {
 /** What can be done with files. Offered where its callback is given and the mode allows it. */
 export type DiskAction =
   | 'open'
+  | 'showInFolder'
   | 'download'
   | 'share'
   | 'favourite'
@@ -125,6 +128,8 @@ export interface FileBrowserOptions {
   onFavourite?: ((ids: readonly string[]) => void) | undefined;
   /** Shows the earlier contents of one own file. */
   onVersions?: ((id: string) => void) | undefined;
+  /** Goes to the folder of something that was found. */
+  onShowInFolder?: ((id: string) => void) | undefined;
   /** Into the recycle bin; `undo` then offers the way back. */
   onDelete?: ((ids: readonly string[]) => void) | undefined;
   onRestore?: ((ids: readonly string[]) => void) | undefined;

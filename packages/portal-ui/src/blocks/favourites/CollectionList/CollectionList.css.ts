@@ -98,14 +98,14 @@ export const row = blockStyle([
 /** In the middle of the first line, which is a finger's height there. */
 const beside = { '@media': { '(pointer: coarse)': { marginBlockStart: 6 } } };
 export const picture = blockStyle(beside);
-/** Beside the texts, so that none of them takes a line while it waits; under each other where fingers need the room. */
+/** Beside the texts, so that none of them takes a line while it waits. */
 export const steps = blockStyle([
   element,
   {
     display: 'flex',
     flexShrink: 0,
     gap: 2,
-    '@media': { [mouse]: waiting, '(pointer: coarse)': { flexDirection: 'column' } },
+    '@media': { [mouse]: waiting },
   },
 ]);
 export const glyph = blockStyle([

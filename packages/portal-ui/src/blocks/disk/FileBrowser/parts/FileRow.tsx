@@ -65,8 +65,13 @@ export function FileRow(props: ItemProps) {
           <ItemFault {...props} />
           {item.error === undefined && (
             <span className={styles.narrowFacts}>
-              {[size, changed, item.sharedBy].filter((fact) => fact !== undefined && fact !== '').join(' · ')}
+              {[size, changed, item.sharedBy, item.folder]
+                .filter((fact) => fact !== undefined && fact !== '')
+                .join(' · ')}
             </span>
+          )}
+          {item.folder !== undefined && item.error === undefined && (
+            <span className={styles.folderFact}>{item.folder}</span>
           )}
         </div>
       </div>

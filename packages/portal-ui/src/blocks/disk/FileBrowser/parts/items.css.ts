@@ -142,6 +142,13 @@ export const narrowFacts = blockStyle([
   { ...fact, display: 'none', '@container': { [narrow]: { display: 'block' } } },
 ]);
 
+/** Where something that was found lies; beside the other facts where there is no room for columns. */
+export const folderFact = blockStyle([
+  element,
+  truncate,
+  { ...fact, display: 'block', '@container': { [narrow]: { display: 'none' } } },
+]);
+
 export const smallThumb = blockStyle([
   element,
   { inlineSize: 32, blockSize: 32, flexShrink: 0, objectFit: 'cover', borderRadius: vars.radius.control },
