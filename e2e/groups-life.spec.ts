@@ -156,7 +156,16 @@ test('groups › the details keep the focus through every step, and Escape gives
   await expect(sheet.getByRole('textbox', { name: '群公告' })).toHaveCount(0);
   await expect(change).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.type('今晚十点截稿');
+  await page.keyboard.type('今晚十点');
+  // Closed in the middle, the details keep what was written.
+  await sheet.getByRole('button', { name: '关闭' }).click();
+  await expect(sheet).toHaveCount(0);
+  const opener = page.getByRole('button', { name: '排版组 的详情' });
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await sheet.getByRole('textbox', { name: '群公告' }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('截稿');
   await sheet.getByRole('button', { name: '保存' }).click();
   await expect(sheet.getByText('今晚十点截稿')).toBeVisible();
   await expect(change).toBeFocused();

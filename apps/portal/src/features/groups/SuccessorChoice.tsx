@@ -40,7 +40,7 @@ export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorC
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       )}
-      <div className="max-h-60 overflow-y-auto">
+      <div className="-m-1 max-h-60 overflow-y-auto p-1">
         {found.length === 0 ? (
           <p className="m-0 py-4 text-center text-sm text-textMuted">
             <Trans>Nobody of that name is in the group.</Trans>

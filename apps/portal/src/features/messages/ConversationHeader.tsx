@@ -102,9 +102,14 @@ export function ConversationHeader({
           {name && !panel && <h1 className="m-0 truncate text-md font-strong">{name}</h1>}
           {(note || place || topic) && (
             <p className="m-0 flex min-w-0 text-sm text-textMuted">
-              {!note && topic && <TopicLink topic={topic} />}
-              {/* Of a topic with a long name the number of members stays. */}
-              <span className={!note && topic ? 'flex-none' : 'truncate'}>{note || place}</span>
+              {/* On a phone the room is the topic's: the composer says that it is closed, the details who is in it. */}
+              {!note && topic && <TopicLink topic={topic} brief={narrow} />}
+              {(note || !topic || !narrow) && (
+                <span className={!note && topic ? 'flex-none whitespace-pre' : 'truncate'}>
+                  {!note && topic && ' · '}
+                  {note || place}
+                </span>
+              )}
             </p>
           )}
         </div>
@@ -177,7 +182,7 @@ function FavouriteItem({ target }: { target: Target }) {
 }
 
 /** What a topic group is about, a link where the topic can be read, and whether the group is closed. Its topic may be open. */
-function TopicLink({ topic: { title, url, closed } }: { topic: GroupTopic }) {
+function TopicLink({ topic: { title, url, closed }, brief }: { topic: GroupTopic; brief: boolean }) {
   const { t } = useLingui();
   return (
     <>
@@ -188,7 +193,7 @@ function TopicLink({ topic: { title, url, closed } }: { topic: GroupTopic }) {
           <bdi>{title}</bdi>
         </a>
       )}
-      <span className="flex-none whitespace-pre">{closed ? ` · ${t`Group closed`} · ` : ' · '}</span>
+      {closed && !brief && <span className="flex-none whitespace-pre">{` · ${t`Group closed`}`}</span>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { codes, type Target } from '@snap/portal-api/contract';
 import { useConversation, useHistory, useTyping } from '@snap/portal-messaging/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Activity, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
@@ -49,7 +49,17 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const writing = useTyping(messaging, target);
   const composerRef = useRef<HTMLFormElement>(null);
   const [side, setSide] = useState<'search' | 'group'>();
+  const [groupOpened, setGroupOpened] = useState(false);
+  if (side === 'group' && !groupOpened) setGroupOpened(true);
   const [query, setQuery] = useState('');
+  /** A result of the search that covers the conversation on a phone, and what was open before. */
+  const [followed, setFollowed] = useState<{ from: string | undefined; to: string }>();
+  const [shownAt, setShownAt] = useState(at);
+  if (shownAt !== at) {
+    setShownAt(at);
+    // Back from a result leads to the others.
+    if (followed && shownAt === followed.to && at === followed.from) setSide('search');
+  }
   const [area, setArea] = useState<HTMLElement | null>(null);
   const paneRef = useRef<HTMLElement>(null);
   /** Coming back to the page does not go there again. */
@@ -131,14 +141,21 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
             onQueryChange={setQuery}
             scope={target}
             name={t`Search this conversation`}
-            onFollow={() => narrow && setSide(undefined)}
+            onFollow={(id) => {
+              if (!narrow) return;
+              setFollowed({ from: at, to: id });
+              setSide(undefined);
+            }}
           />
         </SideSheet>
       )}
-      {side === 'group' && group && (
-        <SideSheet title={t`About ${name}`} onClose={() => setSide(undefined)}>
-          <GroupSheet group={group} onLeft={leave} />
-        </SideSheet>
+      {group && groupOpened && (
+        // What is being written in it is there when it opens again.
+        <Activity mode={side === 'group' ? 'visible' : 'hidden'}>
+          <SideSheet title={t`About ${name}`} onClose={() => setSide(undefined)}>
+            <GroupSheet group={group} onLeft={leave} />
+          </SideSheet>
+        </Activity>
       )}
     </section>
   );

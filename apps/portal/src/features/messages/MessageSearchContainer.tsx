@@ -31,8 +31,8 @@ interface MessageSearchContainerProps {
   scope?: Target | undefined;
   /** Accessible name where the page has another search; the label of the field by default. */
   name?: string;
-  /** Called once a result is opened. */
-  onFollow?: (() => void) | undefined;
+  /** Called once a result is opened, with the id of its message. */
+  onFollow?: ((id: string) => void) | undefined;
   /** Focuses the field on mount. */
   focused?: boolean;
   /** Shown instead of results while there is no query. */
@@ -63,7 +63,7 @@ export function MessageSearchContainer({
     const target = conversationOf(one.message, session.userId);
     void messaging.history.openAt(target, id);
     place.open(target, id);
-    onFollow?.();
+    onFollow?.(id);
   }
 
   return (

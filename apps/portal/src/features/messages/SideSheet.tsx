@@ -24,10 +24,17 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
   useOverlay(true, onClose);
   useEffect(() => {
     const sheet = ref.current;
-    if (!sheet?.contains(document.activeElement)) sheet?.focus();
+    const before = document.activeElement;
+    if (!sheet?.contains(before)) {
+      // Shown again, it may have another opener.
+      if (before !== document.body) openerRef.current = before;
+      sheet?.focus();
+    }
     return () => {
       const opener = openerRef.current;
-      const lost = document.activeElement === null || document.activeElement === document.body;
+      const focused = document.activeElement;
+      // Hidden, not removed, it may have the focus still.
+      const lost = focused === null || focused === document.body || sheet?.contains(focused) === true;
       if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

@@ -21,8 +21,11 @@ export function systemText(info: SystemInfo, me: string): { text: string; parts:
   const actor = fill({ id: info.actorId, name: info.actorName });
   const people = listOf(info, person);
   const text = fill(cut(info.text ?? ''));
+  const toMe = info.peopleCount === 1 && info.people[0]?.userId === me;
   const sentence =
-    info.actorId === me ? ownSentence(info, people, text) : sentenceOf(info, actor, people, text);
+    info.actorId === me
+      ? ownSentence(info, people, text)
+      : ((toMe ? sentenceToMe(info, actor) : undefined) ?? sentenceOf(info, actor, people, text));
   const parts = sentence
     .split(slots)
     .map((piece, index): Part => (index % 2 === 1 ? (fillings[Number(piece)] ?? '') : piece))
@@ -73,6 +76,20 @@ function sentenceOf({ type, peopleCount }: SystemInfo, actor: string, people: st
       return i18n._(msg`${actor} dissolved the group`);
     default:
       return type satisfies never;
+  }
+}
+
+/** What was done to the reader alone: languages say it otherwise than with a name. */
+function sentenceToMe({ type }: SystemInfo, actor: string): string | undefined {
+  switch (type) {
+    case 'invited':
+      return i18n._(msg`${actor} invited you to the group`);
+    case 'removed':
+      return i18n._(msg`${actor} took you out of the group`);
+    case 'ownerChanged':
+      return i18n._(msg`${actor} handed the group over to you`);
+    default:
+      return undefined;
   }
 }
 

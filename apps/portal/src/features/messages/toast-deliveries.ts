@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DeliveryView } from '@snap/portal-ui/forward-dialog';
+import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 /** How long a success is shown (specification, section 8). Milliseconds. */
@@ -35,7 +36,12 @@ export function toastDeliveries(
 
 function nameTargets(deliveries: readonly DeliveryView[], locale: string): string {
   // The toast keeps what is isolated on one line.
-  const names = deliveries.map(({ target }) => `\u2068${target.name}\u2069`);
+  const names = deliveries.map(({ target }) =>
+    // What the conversation with oneself is called is no name of anyone.
+    target.type === 'person' && target.id === session.userId
+      ? i18n._(msg`yourself`)
+      : `\u2068${target.name}\u2069`,
+  );
   const more = names.length - namesMax;
   const listed = more > 0 ? [...names.slice(0, namesMax), i18n._(msg`${more} more`)] : names;
   return new Intl.ListFormat(locale).format(listed);

@@ -177,11 +177,11 @@ export const groupCreator: GroupCreatorLabels = {
     retry: 'Reintentar',
   },
   name: 'Nombre del grupo',
-  namePlaceholder: 'Obligatorio, máximo 16 caracteres',
+  namePlaceholder: 'Obligatorio (máx. 16)',
   nameMissing: 'Escriba un nombre para el grupo.',
   nameForbidden: 'El nombre contiene un carácter invisible o que invierte la lectura. Quítelo.',
   introduction: 'Presentación',
-  introductionPlaceholder: 'Obligatoria, máximo 200 caracteres',
+  introductionPlaceholder: 'Obligatoria (máx. 200)',
   introductionMissing: 'Escriba una presentación.',
   summary: {
     nobody: 'Elija quién participa.',

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { useFixedRows } from '../../../../hooks/scroll/use-fixed-rows.ts';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
 import { ContactAvatar } from '../../../shared/ContactAvatar.tsx';
@@ -23,6 +24,7 @@ const faces = 4;
 export function SelectedPane({ picker, labels }: PickerPartProps) {
   const { selection, limits, count } = picker;
   const [expanded, setExpanded] = useState(false);
+  useOverlay(expanded, () => setExpanded(false));
   const [stop, setStop] = useState(0);
   const listRef = useRef<HTMLDivElement>(null);
   const headingId = useId();
