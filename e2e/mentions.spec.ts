@@ -88,6 +88,13 @@ for (const viewport of [desk, phone]) {
     const line = smith.page.getByRole('listitem').filter({ hasText: name });
     await expect(line.getByText(/请看二版/)).toBeVisible();
     await expect(line.getByText('[有人@我]')).toHaveCount(0);
+
+    // Taken back and written anew, it calls them still.
+    await lina.conversation.getByText('请看二版').click({ button: 'right' });
+    await lina.page.getByRole('menuitem', { name: '撤回' }).click();
+    await lina.conversation.getByRole('button', { name: '重新编辑' }).click();
+    await lina.page.getByRole('button', { name: '发送', exact: true }).click();
+    await expect(sent).toHaveAttribute('data-own');
   });
 }
 

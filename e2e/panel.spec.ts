@@ -123,6 +123,10 @@ test('a message is answered, changed and taken back, and its words come back to 
   await expect(garcia.conversation.getByText('田中 さくら 已撤回一条消息')).toBeVisible();
   await tanaka.conversation.getByRole('button', { name: '重新编辑' }).click();
   await expect(tanaka.composer).toHaveValue('23時半です');
+  await tanaka.composer.press('Enter');
+  await expect(
+    row(garcia.conversation, '23時半です').getByText('¿A qué hora cierra la edición?'),
+  ).toBeVisible();
 });
 
 test('a file is sent, shown to the other, kept on their disk and forwarded', async ({ atDesk }) => {

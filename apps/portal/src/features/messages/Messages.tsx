@@ -142,7 +142,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
       case 'readers':
         return void ask(message);
       case 'recall':
-        return void recall(message);
+        return void recall(target, message);
       case 'remove':
         return setRemoving([message]);
       default:

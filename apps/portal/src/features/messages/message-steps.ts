@@ -1,6 +1,12 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { mentionAll, type Message, rootFolder, type Target } from '@snap/portal-api/contract';
+import {
+  mentionAll,
+  type Message,
+  type MessageQuote,
+  rootFolder,
+  type Target,
+} from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import type { MessageFileView } from '@snap/portal-ui/message-list';
 import { proxy } from 'valtio';
@@ -15,10 +21,16 @@ import { lineOf } from './message-views.ts';
 
 const { messages, drafts } = messaging;
 
+interface Said {
+  text: string;
+  mentions: readonly { id: string; name: string }[];
+  replyTo: { id: string; senderName: string; text: string } | undefined;
+}
+
 /** What is known of messages on this device alone, by their ids. */
 export const messageNotes = proxy<{
-  /** What one's own recalled messages said. */
-  recalled: Record<string, string>;
+  /** What one's own recalled messages said, whom they mentioned, and what they answered. */
+  recalled: Record<string, Said>;
   /** The favourites that were made here. */
   kept: Record<string, string>;
 }>({ recalled: {}, kept: {} });
@@ -45,14 +57,15 @@ export function startReply(target: Target, message: Message): void {
 /** This message of one's own is changed next; the draft waits. */
 export function startEdit(target: Target, message: Message): void {
   const { id, text, mentions, editTime } = message;
-  const named = mentions.flatMap((called) =>
-    mentionNames(target, called, text).map((name) => ({ id: called, name })),
-  );
+  const named = namedMentions(target, message);
   const unnamed = mentions.filter((called) => !named.some((mention) => mention.id === called));
   drafts.details.set(target, {
     edit: { messageId: id, text, value: text, mentions: named, unnamed, baseTime: editTime ?? 0 },
   });
 }
+
+const namedMentions = (target: Target, { mentions, text }: Message) =>
+  mentions.flatMap((called) => mentionNames(target, called, text).map((name) => ({ id: called, name })));
 
 /** The names by which a text mentions a person, or everyone: the latter have a name in each language. */
 function mentionNames(target: Target, called: string, text: string): string[] {
@@ -65,19 +78,29 @@ function mentionNames(target: Target, called: string, text: string): string[] {
 }
 
 /** Takes a message back for everyone (decision B7). */
-export const recall = (message: Message) =>
+export const recall = (target: Target, message: Message) =>
   attempt(async () => {
+    const { id, quote } = message;
+    const mentions = namedMentions(target, message);
+    const replyTo = quote && !quote.recalled ? toQuote(quote) : undefined;
     const text = await messages.recall(message);
-    if (text !== undefined) messageNotes.recalled[message.id] = text;
+    if (text !== undefined) messageNotes.recalled[id] = { text, mentions, replyTo };
   });
+
+const toQuote = ({ id, senderName, text }: MessageQuote) => ({ id, senderName, text });
 
 /** Writes anew what a recalled message said, before what is being written. */
 export function rewrite(target: Target, { id }: Message): void {
-  const text = messageNotes.recalled[id];
-  if (text === undefined) return;
+  const said = messageNotes.recalled[id];
+  if (!said) return;
   const draft = drafts.texts.state.byKey[targetKey(target)];
-  drafts.texts.set(target, draft ? `${text}\n${draft}` : text);
-  drafts.details.set(target, { edit: undefined });
+  drafts.texts.set(target, draft ? `${said.text}\n${draft}` : said.text);
+  const { mentions, replyTo } = drafts.details.of(target);
+  drafts.details.set(target, {
+    edit: undefined,
+    mentions: [...said.mentions, ...mentions].map(({ id: called, name }) => ({ id: called, name })),
+    replyTo: replyTo ?? (said.replyTo && { ...said.replyTo }),
+  });
 }
 
 /** Puts a message above its conversation for everyone, or takes it from there. The event of it changes what is shown. */
