@@ -53,19 +53,17 @@ export const activeOption = blockStyle({
   },
 });
 
-/** What has just been done and the way back, over the foot of a list; gone while it is empty. */
+/** What has just been done and the way back, below a list, of which it covers nothing; gone while it is empty. */
 export const undoBar = blockStyle([
   element,
   {
-    position: 'absolute',
-    insetBlockEnd: vars.space.s4,
-    insetInline: 0,
     display: 'flex',
     alignItems: 'center',
+    flexShrink: 0,
     gap: vars.space.s3,
     inlineSize: 'fit-content',
     maxInlineSize: `calc(100% - 2 * ${vars.space.s4})`,
-    marginInline: 'auto',
+    margin: `${vars.space.s2} auto`,
     paddingBlock: vars.space.s2,
     paddingInline: `${vars.space.s4} ${vars.space.s2}`,
     borderRadius: vars.radius.card,

@@ -14,5 +14,9 @@ const glyphs = {
 
 /** What kind of thing it is. */
 export function OwnMark({ kind, fileKind }: Pick<OwnLink, 'kind' | 'fileKind'>) {
-  return kind === 'file' ? <FileIcon kind={fileKind ?? 'other'} size={20} /> : <Icon glyph={glyphs[kind]} />;
+  return kind === 'file' ? (
+    <FileIcon kind={fileKind ?? 'other'} size={20} />
+  ) : (
+    <Icon glyph={glyphs[kind]} size={20} />
+  );
 }

@@ -282,8 +282,7 @@ export const skeletonTiles = blockStyle({
 export const skeletonTile = blockStyle([element, { display: 'grid', gap: vars.space.s1 }]);
 export const wide = blockStyle({ '@container': { [narrow]: { display: 'none' } } });
 
-/** Above the foot. */
-export const undo = blockStyle([undoBar, { insetBlockEnd: 52, zIndex: 2 }]);
+export { undoBar as undo };
 
 export const foot = blockStyle([
   element,

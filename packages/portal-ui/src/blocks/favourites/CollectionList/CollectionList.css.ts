@@ -4,6 +4,8 @@ import { filterChip, pill, undoBar } from '../../../theme/patterns.css.ts';
 import { element, pressable, root as rootStyle, truncate } from '../../../theme/reset.css.ts';
 
 const mouse = '(hover: hover) and (pointer: fine)';
+/** A phone held sideways, or with its keyboard up: the head scrolls away, and the list has the height. */
+const low = '(height < 520px)';
 /** Steps of a row wait for the pointer or the keys. */
 const waiting = {
   opacity: 0,
@@ -22,6 +24,7 @@ export const root = blockStyle([
     maxBlockSize: '100dvh',
     overflow: 'hidden',
     background: vars.color.surface,
+    '@media': { [low]: { overflowY: 'auto' } },
   },
 ]);
 /** Widest row. Pixels. */
@@ -72,6 +75,7 @@ export const scroller = blockStyle([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingBlockEnd: vars.space.s12,
+    '@media': { [low]: { flex: '0 0 100%', overscrollBehavior: 'auto' } },
   },
 ]);
 export const state = blockStyle({ flex: 1 });

@@ -42,7 +42,7 @@ export const saving = blockStyle([
 ]);
 
 /** What was removed and the way back, at the foot of the page while one goes on; gone while it is empty. */
-export const removed = blockStyle([undoBar, { position: 'sticky', zIndex: 2 }]);
+export const removed = blockStyle([undoBar, { position: 'sticky', insetBlockEnd: vars.space.s4, zIndex: 2 }]);
 
 export const grid = blockStyle([
   list,

@@ -173,7 +173,7 @@ export const CameLate: Story = {
   },
 };
 
-/** On a phone such a card keeps its height while its end is in sight, where what is below would move; scrolled down, it grows. */
+/** On a phone such a card keeps its height once one has scrolled, while its end is in sight: what is below would move. Further down, it grows. */
 export const CameLateOnPhone: Story = {
   ...CameLate,
   globals: { viewport: { value: 'phone' } },
@@ -188,11 +188,24 @@ export const CameLateOnPhone: Story = {
   play: playOn('phone', async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('listitem', { name: '待办稿件' });
     await waitFor(() => expect(card).toHaveAttribute('data-arrival', 'late'));
+    card.closest('[style*="overflow"]')?.scrollTo({ top: 5 });
+    await new Promise(requestAnimationFrame);
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
     await waitFor(() => expect(card).toHaveAttribute('data-arrival', 'came-late'));
     await expect(card.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
     card.style.marginBlockStart = `${innerHeight}px`;
     card.closest('[style*="overflow"]')?.scrollTo({ top: 10 });
+    await waitFor(() => expect(card).toHaveAttribute('data-arrival', 'here'));
+  }),
+};
+
+/** Before one has scrolled it takes its height at once, as on a slow first visit. */
+export const CameLateAtFirst: Story = {
+  ...CameLateOnPhone,
+  play: playOn('phone', async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('listitem', { name: '待办稿件' });
+    await waitFor(() => expect(card).toHaveAttribute('data-arrival', 'late'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
     await waitFor(() => expect(card).toHaveAttribute('data-arrival', 'here'));
   }),
 };

@@ -31,6 +31,8 @@ export function useCardLoading(loading: boolean): void {
 export function useCardArrival(drawn: boolean, card: RefObject<HTMLElement | null>) {
   const [arrival, setArrival] = useState<CardArrival>('waiting');
   const loading = useRef(false);
+  /** Until the page is scrolled, nothing is read yet that could move away. */
+  const scrolled = useRef(false);
   const [tell] = useState(() => (now: boolean) => {
     loading.current = now;
     if (!now) setArrival((before) => becomes[before] ?? before);
@@ -48,12 +50,20 @@ export function useCardArrival(drawn: boolean, card: RefObject<HTMLElement | nul
     return () => clearTimeout(timer);
   }, [drawn]);
   useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(card.current)) scrolled.current = true;
+    };
+    document.addEventListener('scroll', note, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', note, { capture: true });
+  }, [card]);
+  useEffect(() => {
     if (arrival !== 'came-late') return undefined;
     const settle = () => setArrival('here');
     const element = card.current;
     const board = element?.parentElement;
     // What is under the pointer stays there. A page that goes behind settles, and is found without half-empty cards.
-    const settleIfFree = () => (isPhone() ? endsInSight(element) : board?.matches(':hover')) || settle();
+    const settleIfFree = () =>
+      (isPhone() ? scrolled.current && endsInSight(element) : board?.matches(':hover')) || settle();
     settleIfFree();
     board?.addEventListener('pointerleave', settleIfFree);
     document.addEventListener('scroll', settleIfFree, { capture: true, passive: true });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useControllableState } from '../../../hooks/use-controllable-state.ts';
+import { useOverlayState } from '../../../hooks/use-overlay.ts';
 import { useReorder } from '../../../hooks/pointer/use-reorder.ts';
 import type { WorkspaceBoardOptions } from './types.ts';
 
@@ -12,7 +12,7 @@ export function useWorkspaceBoard({
   onEditingChange,
   labels,
 }: WorkspaceBoardOptions) {
-  const [editing, setEditing] = useControllableState(givenEditing, false, onEditingChange);
+  const [editing, setEditing] = useOverlayState(givenEditing, false, onEditingChange);
   const [adding, setAdding] = useState(false);
   /** Cards that were removed, and where each stood, the last at the end; until another change. */
   const [removals, setRemovals] = useState<readonly { id: string; name: string; at: number }[]>([]);

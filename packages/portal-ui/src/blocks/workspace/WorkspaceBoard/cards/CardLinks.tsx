@@ -24,7 +24,7 @@ export function CardLinks({ links, renderLink, className, ...rest }: CardLinksPr
     <ul role="list" className={clsx(styles.rows, className)} {...rest}>
       {links.map(({ id, name, href, mark }) => (
         <li key={id} className={clsx(styles.row, styles.middle)}>
-          <span className={styles.trend}>{mark ?? <Icon glyph={Link} />}</span>
+          <span className={styles.trend}>{mark ?? <Icon glyph={Link} size={20} />}</span>
           <span className={styles.title}>{renderLink({ href, className: styles.link, children: name })}</span>
         </li>
       ))}
