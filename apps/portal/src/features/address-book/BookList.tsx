@@ -1,6 +1,7 @@
 import type { LoadStatus } from '@snap/portal-ui/views';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { Button } from '@snap/portal-ui/button';
 import { ContactList, type ContactRow } from '@snap/portal-ui/contact-list';
 import { EmptyState } from '@snap/portal-ui/empty-state';
 import { Icon } from '@snap/portal-ui/icon';
@@ -10,10 +11,14 @@ import { ArrowLeft, LockKeyhole } from 'lucide';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLabels } from '../../i18n/labels.ts';
 import { usePagedList } from '../../queries/paged-list.ts';
 import type { ListStatus } from '../../queries/status.ts';
+import { openDialog } from '../../stores/dialogs.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
+import { usePermission } from '../access/access.ts';
+import { setSearchOpen } from '../directory/search-panel.ts';
 import { bookQuery, targetOf, type BookView } from './queries.ts';
 
 interface BookListProps {
@@ -29,7 +34,7 @@ interface BookListProps {
 
 const empties: Record<BookView['kind'], ReactNode> = {
   friends: <Trans>You have no friends here yet. A colleague’s card has the button for it.</Trans>,
-  groups: <Trans>You are in no group yet. The menu with your picture starts a group chat.</Trans>,
+  groups: <Trans>You are in no group yet.</Trans>,
   department: <Trans>Nobody is in this department itself; look at those below it.</Trans>,
 };
 
@@ -53,6 +58,16 @@ export function BookList({ view, title, total, below, onBack }: BookListProps) {
   const { kind } = view;
   const { status, items, total: counted, hasMore, loadMore, retry } = usePagedList(bookQuery(view, userId));
   const count = counted ?? total;
+  const { conversationList } = useLabels();
+  const createsGroups = usePermission(['group:create']);
+  const steps: Partial<Record<BookView['kind'], ReactNode>> = {
+    friends: (
+      <Button onClick={() => setSearchOpen(true)}>
+        <Trans>Find a colleague</Trans>
+      </Button>
+    ),
+    groups: createsGroups && <Button onClick={() => openDialog('group')}>{conversationList.newGroup}</Button>,
+  };
 
   function message(row: ContactRow) {
     void navigate({ to: '/news/news', search: targetOf(row) });
@@ -85,7 +100,7 @@ export function BookList({ view, title, total, below, onBack }: BookListProps) {
           status === 'denied' ? (
             <EmptyState glyph={LockKeyhole} text={<Trans>You have no access to this list.</Trans>} />
           ) : (
-            <EmptyState text={empties[kind]} />
+            <EmptyState text={empties[kind]} action={steps[kind]} />
           )
         }
         hasMore={hasMore}

@@ -25,8 +25,13 @@ export function HeaderSearch({ mobile }: { mobile: boolean }) {
   const search = useDirectorySearch(query);
   const { userId } = useSnapshot(session);
 
-  function chatWith(type: string, id: string) {
+  /** It has led somewhere: the next search begins afresh. */
+  function finish() {
     rememberSearch(query);
+    setSearchQuery('');
+  }
+  function chatWith(type: string, id: string) {
+    finish();
     void navigate({ to: '/news/news', search: { type, id } });
   }
 
@@ -60,7 +65,7 @@ export function HeaderSearch({ mobile }: { mobile: boolean }) {
         onMessagePerson: ({ id }) => chatWith('user', id),
         onOpenGroup: ({ id, kind }) => chatWith(kind, id),
         onOpenDepartment: ({ id }) => {
-          rememberSearch(query);
+          finish();
           void navigate({ to: pages.addressBook.path, search: { view: 'department', id } });
         },
       }}

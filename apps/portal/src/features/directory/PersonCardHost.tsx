@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { codes, type PersonDetail } from '@snap/portal-api/contract';
+import { useOverlay } from '@snap/portal-ui/hooks';
 import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui/person-card';
 import { useSnapshot } from 'valtio';
 import { missingStatus } from '../../queries/status.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { closeFirst } from '../close-first.ts';
+import { setSearchQuery } from './search-panel.ts';
 import { askFriend, removeFriend, setStar } from './friend-steps.ts';
 import { personQuery } from './queries.ts';
 import { toPersonCard } from './person-card-view.ts';
@@ -27,6 +29,8 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
   const { under } = useSnapshot(personCard);
   const previous = under.at(-1);
   const query = useQuery(personQuery(person.id));
+  // Over the card's own: the phone's Back leads to the card before.
+  useOverlay(previous !== undefined, backToCard);
   return (
     <PersonCardDialog
       {...contentOf(query, person)}
@@ -35,6 +39,7 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
       own={person.id === session.userId}
       onMessage={() => {
         closeFirst(closePersonCard);
+        setSearchQuery('');
         void navigate({ to: '/news/news', search: { type: 'user', id: person.id } });
       }}
       onOpenPerson={openNextCard}

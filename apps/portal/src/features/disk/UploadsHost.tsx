@@ -55,6 +55,8 @@ export function UploadsHost() {
   }
   // A page to write on needs its lower corner.
   const writing = useLocation({ select: ({ pathname }) => pathname === pagePaths.news });
+  // What is done is no affair of that page, which needs its height.
+  const ended = missing.length === 0 && !tasks.some(({ state }) => open.has(state));
   const size = (bytes: number) => formatSize(bytes, locale);
   useEffect(() => void resumeUploads().catch(reportError), []);
 
@@ -108,7 +110,7 @@ export function UploadsHost() {
 
   return (
     <>
-      {uploads.length > 0 && (
+      {uploads.length > 0 && !(writing && ended) && (
         <UploadQueue
           docked={writing ? 'below' : 'corner'}
           collapsed={collapsed}

@@ -6,6 +6,8 @@ import { ImageUp } from 'lucide';
 import { useRef, useState } from 'react';
 import { directoryApi, userAvatarUrl } from '../../shell-apis.ts';
 import { reportError } from '../../errors/report.ts';
+import { messaging } from '../../live/messaging.ts';
+import { queryClient } from '../../queries/query-client.ts';
 import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 
@@ -26,6 +28,9 @@ export function PictureButton({ onChanged }: { onChanged: () => void }) {
       session.avatarUrl = userAvatarUrl(session.userId, avatarVersion) ?? '';
       showToast('success', t`Your picture was changed.`);
       onChanged();
+      // Lists and the pictures of groups have the old one.
+      void messaging.conversations.load();
+      for (const key of ['directory', 'groups']) void queryClient.invalidateQueries({ queryKey: [key] });
     } catch (error) {
       reportError(error);
     } finally {

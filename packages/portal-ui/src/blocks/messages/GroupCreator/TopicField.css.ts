@@ -7,7 +7,8 @@ export const field = blockStyle([element, { display: 'flex', flexDirection: 'col
 export const list = blockStyle([
   element,
   {
-    maxBlockSize: 200,
+    // Half a row is seen of those that follow.
+    maxBlockSize: 220,
     overflowY: 'auto',
     padding: vars.space.s1,
     border: `1px solid ${vars.color.line}`,

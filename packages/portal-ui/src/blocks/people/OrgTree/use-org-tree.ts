@@ -17,7 +17,9 @@ export function useOrgTree(options: OrgTreeOptions) {
   if (currentId !== shownId && nodes.length > 0) {
     // Another department, also when it was chosen elsewhere: the way to it opens, and the keys start there.
     setShownId(currentId);
-    setReached(undefined);
+    // One that was left on a phone stays where the keys are, and in view.
+    const left = currentId === undefined && shownId !== undefined ? wayTo(nodes, shownId) : undefined;
+    setReached(left && [...left, shownId].join('/'));
     const way = currentId === undefined ? [] : (wayTo(nodes, currentId) ?? []);
     if (way.some((id) => !own.includes(id))) setOwn([...new Set([...own, ...way])]);
   }
