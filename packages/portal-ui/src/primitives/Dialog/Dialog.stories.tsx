@@ -56,6 +56,8 @@ const meta = {
     await userEvent.click(canvas.getByRole('button', { name: 'New group' }));
     const dialog = await screen.findByRole('dialog', { name: 'New group' });
     await waitFor(() => expect(dialog).toBeVisible());
+    // The page behind it has the banner.
+    await expect(screen.queryByRole('banner')).toBeNull();
     // A narrower page leaves less.
     if (window.innerWidth > 960) await expect(dialog.offsetWidth).toBe(pixels[args.width ?? 'regular']);
   },

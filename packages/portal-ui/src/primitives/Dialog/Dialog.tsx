@@ -85,22 +85,22 @@ export function DialogContent({
   );
 }
 
-export interface DialogHeaderProps extends ComponentProps<'header'> {
+export interface DialogHeaderProps extends ComponentProps<'div'> {
   /** Name of the close mark; without it there is none (a dialog that must be answered). */
   closeLabel?: string | undefined;
 }
 
-/** Holds the title and the close mark. */
+/** Holds the title and the close mark. No `<header>`: outside of a section that is a second banner of the page. */
 export function DialogHeader({ closeLabel, className, children, ...rest }: DialogHeaderProps) {
   return (
-    <header className={clsx(styles.header, className)} {...rest}>
+    <div className={clsx(styles.header, className)} {...rest}>
       {children}
       {closeLabel !== undefined && (
         <DialogClose asChild>
           <IconButton data-close label={closeLabel} icon={<Icon glyph={X} size={20} />} />
         </DialogClose>
       )}
-    </header>
+    </div>
   );
 }
 

@@ -50,7 +50,7 @@ export function FilePreviewDialog({
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}
       >
-        <header className={styles.header}>
+        <div className={styles.header}>
           <FileIcon kind={current.kind} />
           <div className={styles.titles}>
             <DialogTitle className={styles.title}>
@@ -94,7 +94,7 @@ export function FilePreviewDialog({
           <DialogClose asChild>
             <IconButton data-close label={labels.close} icon={<Icon glyph={X} size={20} />} />
           </DialogClose>
-        </header>
+        </div>
         <div className={styles.body}>
           <div className={styles.main} data-turns={files.length > 1 || undefined} {...swipeProps}>
             <PreviewContent

@@ -19,12 +19,12 @@ export function ContactPicker({ open, onOpenChange, title, ...props }: ContactPi
     <Dialog open={open} onOpenChange={handleOpenChange}>
       <DialogContent width="full" className={clsx(styles.dialog, className)} {...rootProps(props)}>
         {/* A `DialogHeader` with the browser's own tooltip (decision 27). */}
-        <header className={clsx(dialogStyles.header, styles.header)}>
+        <div className={clsx(dialogStyles.header, styles.header)}>
           <DialogTitle>{title ?? labels.title}</DialogTitle>
           <DialogClose asChild>
             <TitledIconButton data-close label={labels.close} glyph={X} />
           </DialogClose>
-        </header>
+        </div>
         {/* Made anew each time the dialog opens: nobody finds the last choice. */}
         <PickerForm
           picker={{ ...props, onCancel: () => handleOpenChange(false) }}

@@ -21,7 +21,7 @@ interface PersonIdentityProps {
 export function PersonIdentity({ person, own = false, left = false, star, labels }: PersonIdentityProps) {
   const { id, name, position, department, avatarUrl, introduction, presence } = person;
   return (
-    <header className={styles.identity} data-left={left || undefined}>
+    <div className={styles.identity} data-left={left || undefined}>
       <Avatar userId={id} name={name} src={avatarUrl} size={56} className={styles.avatar}>
         {presence && <PresenceDot presence={presence} />}
       </Avatar>
@@ -52,6 +52,6 @@ export function PersonIdentity({ person, own = false, left = false, star, labels
         {presence && <p className={styles.presence}>{labels.presence[presence]}</p>}
         {introduction && <p className={styles.introduction}>{introduction}</p>}
       </div>
-    </header>
+    </div>
   );
 }
