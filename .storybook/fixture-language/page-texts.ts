@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** Menu and departments of the newsroom in the stories of the app's pages. */
+/** Texts of the stories of the app's pages and dialogs. */
 export const pageTexts: readonly Row[] = [
   ['工作台', 'Workspace', 'Inicio', 'ワークスペース'],
   ['融媒门户', 'Media Portal', 'Portal de medios', 'メディアポータル'],
@@ -16,5 +16,51 @@ export const pageTexts: readonly Row[] = [
     'Your password has expired. Please change it!',
     'Su contraseña ha caducado. Cámbiela.',
     'パスワードの有効期限が切れました。変更してください。',
+  ],
+  ['专题', 'Feature', 'Reportaje', '特集'],
+  ['采访提纲.txt', 'Interview-outline.txt', 'Guion-de-entrevista.txt', '取材メモ.txt'],
+  ['采访提纲', 'Outline of the interview', 'Guion de la entrevista', '取材の構成'],
+  ['一、为什么是现在？', '1. Why now?', '1. ¿Por qué ahora?', '一、なぜ今なのか。'],
+  [
+    '用户名或密码不正确，请重新输入。',
+    'The user name or the password is wrong. Please enter them again.',
+    'El usuario o la contraseña son incorrectos. Escríbalos de nuevo.',
+    'ユーザー名かパスワードが正しくありません。入力し直してください。',
+  ],
+  [
+    '明早六点编前会。',
+    'Morning conference at six tomorrow.',
+    'Mañana, reunión a las seis.',
+    '明朝六時に編集会議です。',
+  ],
+  [
+    '老城区的早市',
+    'The morning market of the old town',
+    'El mercado matinal del casco antiguo',
+    '旧市街の朝市',
+  ],
+  [
+    '此人已离开本单位，无法再接收消息。',
+    'This person has left the organisation and receives no more messages.',
+    'Esta persona ha dejado la organización y ya no recibe mensajes.',
+    'この人は退職しており、メッセージを受け取れません。',
+  ],
+  [
+    '群成员不能超过500人，现在将有501人。',
+    'A group has at most 500 members; this would make 501.',
+    'Un grupo tiene como máximo 500 miembros; serían 501.',
+    'グループは最大500人です。501人になります。',
+  ],
+  [
+    '原密码不正确，请重新输入。',
+    'The current password is wrong. Please enter it again.',
+    'La contraseña actual es incorrecta. Escríbala de nuevo.',
+    '現在のパスワードが正しくありません。入力し直してください。',
+  ],
+  [
+    '所选的选题类型不存在，请重新选择。',
+    'The chosen kind of topic does not exist. Please choose again.',
+    'El tipo de tema elegido no existe. Elija de nuevo.',
+    '選んだ企画の種類はありません。選び直してください。',
   ],
 ];

@@ -50,6 +50,17 @@ const group = {
   memberCount: staff.length,
 };
 
+/** What its owner, who is signed in, sees of the group. */
+export const newsroomGroup = {
+  ...group,
+  introduce: '两会期间各部门联络',
+  ownerId: user,
+  ownerName: nameOf(user),
+  role: 'owner' as const,
+  memberLimit: 500,
+  createTime: morning,
+};
+
 const said = (
   [
     ['demo~zhangwei', '八点开选题会，请准时。'],
@@ -161,18 +172,7 @@ export const newsroom: MockAnswers = {
   'friends.list': { code: '0', result: staff.slice(1, 4), total: 3 },
   'friends.unread': { code: '0', result: [] },
   'groups.list': { code: '0', result: [group], total: 1 },
-  'groups.detail': {
-    code: '0',
-    result: {
-      ...group,
-      introduce: '两会期间各部门联络',
-      ownerId: user,
-      ownerName: nameOf(user),
-      role: 'owner',
-      memberLimit: 500,
-      createTime: morning,
-    },
-  },
+  'groups.detail': { code: '0', result: newsroomGroup },
   'groups.members': {
     code: '0',
     total: staff.length,

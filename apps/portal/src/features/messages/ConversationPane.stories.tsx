@@ -56,23 +56,6 @@ export const Search: Story = {
   },
 };
 
-/** Sheet of the group, with its members. */
-export const Group: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
-    await shows(screen.findByText('Leave the group'));
-  },
-};
-
-/** An owner who leaves names a successor. */
-export const LeaveGroup: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
-    await userEvent.click(await screen.findByText('Leave the group'));
-    await shows(screen.findByRole('alertdialog'));
-  },
-};
-
 /** The question before a group is dissolved. */
 export const DissolveGroup: Story = {
   play: async ({ canvas, userEvent }) => {

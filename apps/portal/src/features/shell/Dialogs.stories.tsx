@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { openDialog } from '../../stores/dialogs.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
-import { endSession } from '../../stores/session.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -93,15 +92,6 @@ export const PasswordEnded: Story = {
   },
   play: async () => {
     await shows(screen.findByText('您的密码已过期，请修改密码！'));
-  },
-};
-
-/** The session ended while somebody was at work. */
-export const SignInAgain: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('main');
-    endSession();
-    await shows(screen.findByLabelText('Password'));
   },
 };
 

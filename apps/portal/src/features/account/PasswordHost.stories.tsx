@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { refusal, type MockAnswers } from '@snap/portal-api/mocks';
+import { openPasswordDialog } from '../../stores/password.ts';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const ended: MockAnswers = {
+  'account.passwordExpiry': {
+    code: '0',
+    notice: 1,
+    force: 1,
+    notice_msg: '您的密码已过期，请修改密码！',
+  },
+};
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Change the password',
+  args: { path: '/' },
+  tags: ['!test'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('main');
+    openPasswordDialog();
+    await shows(screen.findByRole('dialog', { name: 'Change password' }));
+  },
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const changed: Story['play'] = async (context) => {
+  await meta.play(context);
+  const { userEvent } = context;
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Current password'), 'Newsroom#2026');
+  await userEvent.type(dialog.getByLabelText('New password'), 'Harbour+Light9');
+  await userEvent.type(dialog.getByLabelText('New password again'), 'Harbour+Light9');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+  await shows(dialog.findByLabelText('Current password'));
+};
+
+/** The person wants to change it. */
+export const Ready: Story = {};
+
+/** It has ended: only a new one, or signing out, closes the dialog. */
+export const Forced: Story = {
+  args: { answers: ended },
+  play: async ({ userEvent }) => {
+    const notice = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(notice.getByRole('button', { name: 'Change password' }));
+    await shows(screen.findByRole('button', { name: 'Log out' }));
+  },
+};
+
+/** The current password is wrong. */
+export const Refused: Story = {
+  args: { answers: { 'account.changePassword': () => refusal('account.changePassword') } },
+  play: changed,
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { refusal } from '@snap/portal-api/mocks';
+import { endSession } from '../../stores/session.ts';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Sign in again',
+  args: { path: '/news/news?type=teamGroup&id=g7d1f0c52' },
+  tags: ['!test'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('稿件我看过了，标题再短一点。');
+    endSession();
+    await shows(screen.findByLabelText('Password'));
+  },
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submitted: Story['play'] = async (context) => {
+  await meta.play(context);
+  await context.userEvent.type(screen.getByLabelText('Password'), 'wrong');
+  await context.userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await shows(screen.findByLabelText('Password'));
+};
+
+const refused: Story['play'] = async (context) => {
+  await submitted(context);
+  await shows(screen.findByRole('alert'));
+};
+
+/** What was open stays behind it. */
+export const Ready: Story = {};
+
+/** The password is wrong. */
+export const Refused: Story = {
+  args: { answers: { 'account.login': () => refusal('account.login') } },
+  play: refused,
+};

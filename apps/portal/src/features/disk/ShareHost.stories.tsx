@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { refusedWith } from '@snap/portal-api/mocks';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Share from the disk',
+  args: { path: '/networkDisk/networkDisk' },
+  tags: ['!test'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for 统计表.xlsx' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
+    await shows(screen.findByRole('dialog', { name: 'Share' }));
+  },
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shared: Story['play'] = async (context) => {
+  await meta.play(context);
+  const dialog = within(screen.getByRole('dialog'));
+  await context.userEvent.click(await dialog.findByRole('option', { name: /张伟/ }));
+  await context.userEvent.click(await dialog.findByRole('button', { name: 'Share (1)' }));
+  await shows(dialog.findByRole('list', { name: 'Sent to' }));
+};
+
+/** Recent conversations come first. */
+export const Ready: Story = {};
+
+/** Nobody has that name. */
+export const FoundNothing: Story = {
+  args: {
+    answers: {
+      'directory.search': { code: '0', users: [], groups: [], userNumber: 0, groupNumber: 0 },
+    },
+  },
+  play: async (context) => {
+    await meta.play(context);
+    await context.userEvent.type(screen.getByRole('combobox'), 'xyz');
+    await shows(screen.findByText('Nothing found.'));
+  },
+};
+
+/** The file may not be given away: its row says so, and offers to try again. */
+export const Denied: Story = { args: { answers: { 'disk.share': refusedWith(403) } }, play: shared };

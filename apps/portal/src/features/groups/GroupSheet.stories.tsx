@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Group',
+  args: { path: '/news/news?type=teamGroup&id=g7d1f0c52' },
+  tags: ['!test'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
+    await shows(screen.findByRole('button', { name: 'Leave the group' }));
+  },
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const edit =
+  (text: string, save = true): Story['play'] =>
+  async (context) => {
+    await meta.play(context);
+    const { userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'Change: Announcement' }));
+    const field = await screen.findByRole('textbox', { name: 'Announcement' });
+    await userEvent.clear(field);
+    if (text !== '') await userEvent.click(field);
+    if (text !== '') await userEvent.paste(text);
+    if (save) await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await shows(screen.findByRole('textbox', { name: 'Announcement' }));
+  };
+
+const act =
+  (item: string): Story['play'] =>
+  async (context) => {
+    await meta.play(context);
+    const { userEvent } = context;
+    await userEvent.click(await screen.findByRole('button', { name: 'What can be done with 张伟' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await shows(screen.findByRole('alertdialog'));
+  };
+
+/** Its owner may do everything. */
+export const Owner: Story = {};
+
+/** The question before a member is taken out. */
+export const RemoveMember: Story = { play: act('Take out of the group') };
+
+/** The question before somebody else owns the group. */
+export const HandOver: Story = { play: act('Make owner') };
+
+/** The announcement is being written. */
+export const Announce: Story = { play: edit('明早六点编前会。', false) };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { refusal } from '@snap/portal-api/mocks';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Propose a topic',
+  args: { path: '/' },
+  tags: ['!test'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propose a topic' }));
+    await shows(screen.findByRole('dialog', { name: 'Propose a topic' }));
+  },
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const proposed: Story['play'] = async (context) => {
+  await meta.play(context);
+  const { userEvent } = context;
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), '老城区的早市');
+  await userEvent.click(await dialog.findByRole('radio', { name: '专题' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+  await shows(screen.findByRole('dialog', { name: 'Propose a topic' }));
+};
+
+/** Nothing is written yet. */
+export const Ready: Story = {};
+
+/** Something is missing: the fields say what. */
+export const Incomplete: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+    await shows(screen.findByText('Please enter a title.'));
+  },
+};
+
+/** The server refuses: what was written stays. */
+export const Refused: Story = {
+  args: { answers: { 'newsroom.proposeTopic': () => refusal('newsroom.proposeTopic') } },
+  play: async (context) => {
+    await proposed(context);
+    await shows(screen.findByRole('alert'));
+  },
+};
