@@ -77,6 +77,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Up to today: a month on from an earlier day is after it, so the keys stop at today. */
+export const UpToToday: Story = {
+  args: { defaultValue: '2026-10-25', max: '2026-11-20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Publish on' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await opened();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Sunday, October 25, 2026'));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Friday, November 20, 2026'));
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement).toHaveAccessibleName('Friday, November 20, 2026');
+  },
+};
+
 /** Typed as people write days, with full-width digits too; read when the field is left. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {

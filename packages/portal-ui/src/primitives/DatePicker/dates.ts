@@ -26,11 +26,9 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 export const clampDate = (date: IsoDate, min: IsoDate, max: IsoDate): IsoDate =>
   date < min ? min : date > max ? max : date;
 
-/** Monday is 1, Sunday 7. */
-const weekday = (date: IsoDate): number => ((Math.floor(toTime(date) / dayLength) + 3) % 7) + 1;
-
+/** `firstDay`: Monday is 1, Sunday 7. */
 export const startOfWeek = (date: IsoDate, firstDay: number): IsoDate =>
-  addDays(date, -((weekday(date) - firstDay + 7) % 7));
+  addDays(date, -((new Date(toTime(date)).getUTCDay() - firstDay + 7) % 7));
 
 /** The weeks that a month touches, with the days of its neighbours. */
 export function monthWeeks(date: IsoDate, firstDay: number): IsoDate[][] {
