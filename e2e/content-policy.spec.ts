@@ -263,3 +263,21 @@ test('every page, menu and dialog keeps to the content policy', async ({ atDesk,
   await expect.poll(() => seen).toContainEqual(expect.stringMatching(/^style-src-elem/));
   lina.breaches = [];
 });
+
+test('content policy › the documentation of the calls shows one with its schema and its example', async ({
+  atDesk,
+  server,
+}) => {
+  const { page } = await atDesk();
+  const seen = await watch(page, server);
+  await page.goto(new URL('/docs', server.url).href);
+  await page.getByRole('link', { name: 'Sign in with a user name and a password', exact: true }).click();
+  const call = page.locator('[id="account.login"]');
+  await expect(call).toBeInViewport();
+  await expect(call.getByRole('row', { name: /^password string/ })).toBeVisible();
+  await call.getByText('Response', { exact: true }).click();
+  await expect(call.getByText('accessToken: string (≤ 200 characters)')).toBeVisible();
+  await call.getByText('Example: done', { exact: true }).click();
+  await expect(call.getByText('"userName": "李娜"')).toBeVisible();
+  expect(seen).toEqual([]);
+});
