@@ -108,7 +108,7 @@ test('the address book leads from a department to a person, on a phone in two st
   await page.setViewportSize({ width: 390, height: 500 });
   await page.getByRole('tree', { name: '部门' }).press('End');
   const far = page.locator('[role=treeitem][data-active]');
-  await expect(far).not.toHaveAttribute('aria-level', '1');
+  await expect(far).not.toHaveAttribute('aria-posinset', '1');
   const farName = (await far.innerText()).split('\n')[0] ?? '';
   await far.click();
   await expect(page.getByRole('heading', { name: farName, level: 1 })).toBeVisible();
