@@ -159,12 +159,27 @@ function pinyinKeys(name: string, pinyin: readonly (readonly string[])[]): Searc
     text: /^[zcs]h/.exec(piece.text)?.[0] ?? firstLetter(piece.text),
   }));
   if (digraphs.some(({ text }) => text.length > 1)) short.push(initialsKey(name, digraphs));
-  // 张乐璐 is zhangll to those who narrow a surname, and zlelu to those who know the given name.
-  const brief = first.map((piece) => ({ ...piece, text: firstLetter(piece.text) }));
-  const mixed = (pieces: readonly Piece[]) => ({ ...pieceKey(name, pieces, begin.never), initials: true });
-  short.push(mixed([...brief.slice(0, 1), ...first.slice(1)]));
-  if (first.length > 2) short.push(mixed([...first.slice(0, 1), ...brief.slice(1)]));
+  short.push(...mixedKeys(name, first));
   return [...keys, ...short];
+}
+
+/** Longest name, in characters, that is found by any mixture of syllables and initials. */
+const mixedLength = 4;
+
+/**
+ * 张乐璐 is zlelu, zllu and zhangllu: each syllable but the last may be its initial. The last is written out: its initial is
+ * the beginning of that.
+ */
+function mixedKeys(name: string, syllables: readonly Piece[]): SearchKey[] {
+  if (syllables.length > mixedLength) return [];
+  const ways = combinations(
+    syllables.map((piece, at) =>
+      at === syllables.length - 1 ? [piece] : [piece, { ...piece, text: firstLetter(piece.text) }],
+    ),
+    2 ** (mixedLength - 1),
+  );
+  // The first of them is written out in full, which is a key of its own.
+  return ways.slice(1).map((pieces) => ({ ...pieceKey(name, pieces, begin.never), initials: true }));
 }
 
 function firstLetter({ 0: letter = '' }: string): string {
