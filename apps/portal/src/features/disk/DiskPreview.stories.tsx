@@ -46,8 +46,8 @@ type Story = StoryObj<typeof meta>;
 /** A text. */
 export const Text: Story = {
   args: { answers: { ...listed(notes), 'disk.download': text } },
-  play: async (context) => {
-    await meta.play(context);
+  play: async () => {
+    await meta.play();
     await shows(screen.findByText(/一、为什么是现在/));
   },
 };

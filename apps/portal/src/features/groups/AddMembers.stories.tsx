@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { refusal } from '@snap/portal-api/mocks';
+import { type MockAnswers, refusal } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -45,7 +45,7 @@ const found = {
   groups: [],
   userNumber: 1,
   groupNumber: 0,
-} as const;
+} satisfies MockAnswers['directory.search'];
 
 /** Who is in the group cannot be chosen. */
 export const Ready: Story = {};

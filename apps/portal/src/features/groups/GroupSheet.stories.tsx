@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const edit =
-  (text: string, save = true): Story['play'] =>
+  (text: string, save = true): NonNullable<Story['play']> =>
   async (context) => {
     await meta.play(context);
     const { userEvent } = context;
@@ -30,7 +30,7 @@ const edit =
   };
 
 const act =
-  (item: string): Story['play'] =>
+  (item: string): NonNullable<Story['play']> =>
   async (context) => {
     await meta.play(context);
     const { userEvent } = context;

@@ -4,7 +4,7 @@ import { newsroomGroup } from '../../testing/newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const ask =
-  (button: string): Story['play'] =>
+  (button: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
     await userEvent.click(await screen.findByRole('button', { name: button }));
