@@ -18,6 +18,8 @@ export const personalSettings: SettingsLabels['personalSettings'] = {
   vibrationHint: 'Your phone vibrates for each new message.',
   sendKey: 'Key that sends',
   sendKeys: { enter: 'Enter sends', 'ctrl+enter': 'Ctrl+Enter sends' },
+  sendKeysByTouch: { enter: 'Enter sends', 'ctrl+enter': 'Enter breaks the line' },
+  sendKeyHintByTouch: 'The button sends',
   sendKeyHints: {
     enter: 'Shift+Enter or Ctrl+Enter starts a new line.',
     'ctrl+enter': 'Enter starts a new line.',

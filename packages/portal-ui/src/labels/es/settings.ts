@@ -18,6 +18,8 @@ export const personalSettings: SettingsLabels['personalSettings'] = {
   vibrationHint: 'El teléfono vibra con cada mensaje nuevo.',
   sendKey: 'Tecla para enviar',
   sendKeys: { enter: 'Enviar con Intro', 'ctrl+enter': 'Enviar con Ctrl+Intro' },
+  sendKeysByTouch: { enter: 'Enviar con Intro', 'ctrl+enter': 'Intro cambia de línea' },
+  sendKeyHintByTouch: 'Se envía con el botón',
   sendKeyHints: {
     enter: 'Mayús+Intro o Ctrl+Intro empieza otra línea.',
     'ctrl+enter': 'Intro empieza otra línea.',

@@ -19,6 +19,8 @@ export const personalSettings: SettingsLabels['personalSettings'] = {
   vibrationHint: '新しいメッセージが届くと、電話が振動します。',
   sendKey: '送信に使うキー',
   sendKeys: { enter: 'Enter で送信', 'ctrl+enter': 'Ctrl+Enter で送信' },
+  sendKeysByTouch: { enter: 'Enter で送信', 'ctrl+enter': 'Enter で改行' },
+  sendKeyHintByTouch: '送信は送信ボタンで',
   sendKeyHints: {
     enter: 'Shift+Enter または Ctrl+Enter で改行します。',
     'ctrl+enter': 'Enter で改行します。',

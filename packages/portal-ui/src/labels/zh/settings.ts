@@ -17,6 +17,8 @@ export const personalSettings: SettingsLabels['personalSettings'] = {
   vibrationHint: '新消息到达时手机振动。',
   sendKey: '发送消息快捷键',
   sendKeys: { enter: '按 Enter 发送', 'ctrl+enter': '按 Ctrl+Enter 发送' },
+  sendKeysByTouch: { enter: '按 Enter 发送', 'ctrl+enter': '按 Enter 换行' },
+  sendKeyHintByTouch: '用发送按钮发送',
   sendKeyHints: { enter: 'Shift+Enter 或 Ctrl+Enter 换行', 'ctrl+enter': 'Enter 换行' },
   hide: '隐藏个人信息',
   hideHint: '同事看不到您的性别、职务、电话、邮箱、简介和部门。',

@@ -40,6 +40,15 @@ export function PersonalSettings({
   const blocked =
     notificationsBlocked === 'unsupported' ? labels.notificationsUnsupported : labels.notificationsBlocked;
 
+  // The keyboard of a touch screen has no Ctrl.
+  const sendKeyTexts = (key: (typeof sendKeys)[number]) =>
+    touch
+      ? {
+          label: labels.sendKeysByTouch[key],
+          description: key === 'enter' ? undefined : labels.sendKeyHintByTouch,
+        }
+      : { label: labels.sendKeys[key], description: labels.sendKeyHints[key] };
+
   function row(name: SwitchName, hint: string, problem?: string | false) {
     if (!shown) return null;
     return (
@@ -74,24 +83,17 @@ export function PersonalSettings({
             )}
             {row('sound', labels.soundHint)}
             {row('vibration', labels.vibrationHint)}
-            {/* On a touch screen the send button sends, whatever the keys do. */}
-            {!touch && (
-              <div className={clsx(styles.row, styles.group)}>
-                <RadioGroup
-                  label={labels.sendKey}
-                  options={sendKeys.map((key) => ({
-                    value: key,
-                    label: labels.sendKeys[key],
-                    description: labels.sendKeyHints[key],
-                  }))}
-                  value={shown.sendKey}
-                  error={errors.sendKey}
-                  disabled={offline}
-                  onValueChange={(key) => !isSaving('sendKey') && change('sendKey', key)}
-                  aria-busy={isSaving('sendKey') || undefined}
-                />
-              </div>
-            )}
+            <div className={clsx(styles.row, styles.group)}>
+              <RadioGroup
+                label={labels.sendKey}
+                options={sendKeys.map((key) => ({ value: key, ...sendKeyTexts(key) }))}
+                value={shown.sendKey}
+                error={errors.sendKey}
+                disabled={offline}
+                onValueChange={(key) => !isSaving('sendKey') && change('sendKey', key)}
+                aria-busy={isSaving('sendKey') || undefined}
+              />
+            </div>
           </Section>
           <Section
             title={labels.privacy}

@@ -37,6 +37,9 @@ export interface PersonalSettingsLabels extends Record<PersonalSettingName, stri
   vibrationHint: string;
   sendKeys: Record<SendKey, string>;
   sendKeyHints: Record<SendKey, string>;
+  sendKeysByTouch: Record<SendKey, string>;
+  /** How one sends where Enter breaks the line. */
+  sendKeyHintByTouch: string;
   hideHint: string;
   hideMobileHint: string;
   /** Why the mobile number cannot be shown while everything is hidden. */
