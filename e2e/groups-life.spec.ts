@@ -163,6 +163,7 @@ test('groups › the details keep the focus through every step, and Escape gives
   const opener = page.getByRole('button', { name: '排版组 的详情' });
   await expect(opener).toBeFocused();
   await opener.click();
+  await expect(sheet.getByRole('textbox', { name: '群公告' })).toHaveValue('今晚十点');
   await sheet.getByRole('textbox', { name: '群公告' }).focus();
   await page.keyboard.press('End');
   await page.keyboard.type('截稿');

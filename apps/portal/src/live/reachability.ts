@@ -115,5 +115,9 @@ export function watchNetwork(): void {
     doubtPause = SOON_MS;
     void checkConnection();
   });
-  window.addEventListener('online', () => void checkConnection());
+  window.addEventListener('online', () => {
+    // It may not carry at once.
+    pause = FIRST_PAUSE_MS;
+    void checkConnection();
+  });
 }

@@ -169,6 +169,26 @@ it('waits longer after each failure: fast first, then doubling', async () => {
   }
 });
 
+it('begins its waits anew when it was woken, also when the first try after that fails', async () => {
+  const now = 5_000;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  let wake = () => {};
+  const { states, stream } = await setUp([(response) => void response.writeHead(502).end()], {
+    wake: (callback) => {
+      wake = callback;
+      return () => {};
+    },
+  });
+  const waits = () => states.flatMap((state) => (state.status === 'waiting' ? [state.retryAt - now] : []));
+  for (const expected of [125, 500, 1_000, 2_000]) {
+    // oxlint-disable-next-line no-await-in-loop -- each failure comes after the one before
+    await vi.waitFor(() => expect(waits().at(-1)).toBe(expected));
+    if (expected < 2_000) stream.retryNow();
+  }
+  wake();
+  await vi.waitFor(() => expect(waits()).toEqual([125, 500, 1_000, 2_000, 125]));
+});
+
 it('tries again soon when it was woken while a try was under way', async () => {
   const now = 5_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);

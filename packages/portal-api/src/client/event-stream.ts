@@ -165,6 +165,8 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     endPause?.();
   };
   const stopWaking = wake(() => {
+    // A network that is back may not carry at once: the tries begin anew, close after each other.
+    attempt = 0;
     retryNow();
     // After a sleep the connection may be dead without anyone having noticed.
     if (state.status === 'open' && Date.now() - lastHeard > heartbeat * 1.5) connection?.abort();

@@ -11,6 +11,8 @@ import { useLabels } from '../../i18n/labels.ts';
 
 interface EditableTextProps {
   label: string;
+  /** Names the text among all that can be edited. */
+  draftId: string;
   value: string;
   placeholder?: string;
   /** Code points. */
@@ -26,11 +28,16 @@ interface EditableTextProps {
   onSave: (value: string) => Promise<boolean>;
 }
 
+/** What is being written, by `draftId`: it outlasts the sheet and the conversation, not the page load. */
+const drafts = new Map<string, string>();
+
 /**
- * A text with a button that turns it into a field. Escape cancels the edit and leaves the sheet around it open.
+ * A text with a button that turns it into a field. Escape cancels the edit and leaves the sheet around it open; closed in
+ * another way, the sheet has the field with what was written when it opens again.
  */
 export function EditableText({
   label,
+  draftId,
   value,
   placeholder,
   max,
@@ -42,7 +49,12 @@ export function EditableText({
 }: EditableTextProps) {
   const { t } = useLingui();
   const { common } = useLabels();
-  const [draft, setDraft] = useState<string>();
+  const [draft, setShownDraft] = useState(() => drafts.get(draftId));
+  function setDraft(next: string | undefined) {
+    if (next === undefined) drafts.delete(draftId);
+    else drafts.set(draftId, next);
+    setShownDraft(next);
+  }
   const [pending, setPending] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   /** The focus was in the form that has gone: its button takes it back. */

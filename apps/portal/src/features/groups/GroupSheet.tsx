@@ -57,6 +57,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
         <div className="min-w-0 flex-1">
           <EditableText
             label={t`Name of the group`}
+            draftId={`${group.id} name`}
             value={group.name}
             max={limits.groupName}
             editable={may('edit')}
@@ -77,6 +78,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
           </h3>
           <EditableText
             label={t`Introduction`}
+            draftId={`${group.id} introduction`}
             value={group.introduction}
             max={limits.groupIntroduction}
             long
@@ -93,6 +95,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
         </h3>
         <EditableText
           label={t`Announcement`}
+          draftId={`${group.id} announcement`}
           value={announcement?.text ?? ''}
           placeholder={t`Nothing is announced.`}
           max={limits.groupNotice}

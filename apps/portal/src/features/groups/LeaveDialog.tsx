@@ -38,8 +38,9 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
   const candidates = members
     .filter(({ id, left }) => id !== userId && !left)
     .toSorted((a, b) => a.joinedAt - b.joinedAt);
-  const [successor, setSuccessor] = useState<string>();
-  const successorId = choosing ? (successor ?? candidates[0]?.id) : undefined;
+  /** Null while nobody is chosen: a search hides who was. */
+  const [successor, setSuccessor] = useState<string | null>();
+  const successorId = !choosing || successor === null ? undefined : (successor ?? candidates[0]?.id);
 
   async function confirm() {
     setPending(true);
@@ -70,9 +71,12 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
               : t`You are the last one in ${name}: leaving ends it.`
             : t`What is written in ${name} will no longer reach you.`
       }
-      confirmLabel={dissolves ? t`Dissolve` : successorId === undefined ? t`Leave` : t`Hand over and leave`}
+      confirmLabel={
+        dissolves ? t`Dissolve` : choosing && candidates.length > 0 ? t`Hand over and leave` : t`Leave`
+      }
       cancelLabel={common.cancel}
       tone="danger"
+      disabled={choosing && candidates.length > 0 && successorId === undefined}
       pending={pending}
       error={error === undefined ? undefined : describeFailure(error, catalogue)?.text}
       onConfirm={() => void confirm()}

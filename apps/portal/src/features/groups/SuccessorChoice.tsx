@@ -18,7 +18,8 @@ type Candidate = Pick<GroupMember, 'id' | 'name' | 'position' | 'department' | '
 interface SuccessorChoiceProps {
   candidates: readonly Candidate[];
   value: string | undefined;
-  onValueChange: (id: string) => void;
+  /** Null: nobody is chosen. */
+  onValueChange: (id: string | null) => void;
 }
 
 /** Chooses who owns a group after its owner has left (decision D8). */
@@ -26,6 +27,13 @@ export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorC
   const { t } = useLingui();
   const [query, setQuery] = useState('');
   const found = matchingMembers(candidates, query).slice(0, MAX_LISTED);
+  /** Whoever is chosen is on the screen: a search that hides them chooses the only one whom it finds, or nobody. */
+  function search(text: string) {
+    setQuery(text);
+    const [only, ...more] = matchingMembers(candidates, text).slice(0, MAX_LISTED);
+    if (value !== undefined && [only, ...more].some((one) => one?.id === value)) return;
+    onValueChange(more.length === 0 ? (only?.id ?? null) : null);
+  }
   if (candidates.length === 0) return null;
   return (
     <div className="flex flex-col gap-2">
@@ -37,7 +45,7 @@ export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorC
           placeholder={t`Find a member`}
           leading={<Icon glyph={Search} />}
           value={query}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onChange={({ currentTarget }) => search(currentTarget.value)}
         />
       )}
       <div className="-m-1 max-h-60 overflow-y-auto p-1">

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { codes, type Target } from '@snap/portal-api/contract';
+import type { MessageSearchFilters } from '@snap/portal-ui/message-search';
 import { useConversation, useHistory, useTyping } from '@snap/portal-messaging/react';
-import { Activity, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
@@ -49,9 +50,8 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const writing = useTyping(messaging, target);
   const composerRef = useRef<HTMLFormElement>(null);
   const [side, setSide] = useState<'search' | 'group'>();
-  const [groupOpened, setGroupOpened] = useState(false);
-  if (side === 'group' && !groupOpened) setGroupOpened(true);
   const [query, setQuery] = useState('');
+  const [filters, setFilters] = useState<MessageSearchFilters>({});
   /** A result of the search that covers the conversation on a phone, and what was open before. */
   const [followed, setFollowed] = useState<{ from: string | undefined; to: string }>();
   const [shownAt, setShownAt] = useState(at);
@@ -105,7 +105,11 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
       className="@container relative flex h-full min-h-0 min-w-0 flex-1 outline-none"
     >
       {!panel && <PageTrail parts={name === '' ? [] : [{ label: name }]} />}
-      <div ref={setArea} className="relative flex min-w-0 flex-1 flex-col">
+      <div
+        ref={setArea}
+        // Where there is little room nothing is written while messages are chosen.
+        className={`relative flex min-w-0 flex-1 flex-col ${narrow ? 'has-[[data-selection-bar]]:[&>form]:hidden' : ''}`}
+      >
         <ConversationHeader
           target={target}
           name={name}
@@ -139,6 +143,8 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
             focused
             query={query}
             onQueryChange={setQuery}
+            filters={filters}
+            onFiltersChange={setFilters}
             scope={target}
             name={t`Search this conversation`}
             onFollow={(id) => {
@@ -149,13 +155,10 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
           />
         </SideSheet>
       )}
-      {group && groupOpened && (
-        // What is being written in it is there when it opens again.
-        <Activity mode={side === 'group' ? 'visible' : 'hidden'}>
-          <SideSheet title={t`About ${name}`} onClose={() => setSide(undefined)}>
-            <GroupSheet group={group} onLeft={leave} />
-          </SideSheet>
-        </Activity>
+      {side === 'group' && group && (
+        <SideSheet title={t`About ${name}`} onClose={() => setSide(undefined)}>
+          <GroupSheet group={group} onLeft={leave} />
+        </SideSheet>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ConversationListHead } from '@snap/portal-ui/conversation-list';
 import { unreadOf } from '@snap/portal-api/live';
+import type { MessageSearchFilters } from '@snap/portal-ui/message-search';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
@@ -28,6 +29,7 @@ export function ConversationsColumn({ currentId, besidePane = false }: Conversat
   const { conversationList: labels } = useLabels();
   const { panel } = usePlace();
   const [query, setQuery] = useState('');
+  const [filters, setFilters] = useState<MessageSearchFilters>({});
   const { byKey } = useSnapshot(messaging.conversations.state);
   const unread = Object.values(byKey).some((line) => line.markedUnread || unreadOf(line) > 0);
   return (
@@ -42,7 +44,12 @@ export function ConversationsColumn({ currentId, besidePane = false }: Conversat
         actions={panel && <PanelSteps />}
         labels={labels}
       />
-      <MessageSearchContainer query={query} onQueryChange={setQuery}>
+      <MessageSearchContainer
+        query={query}
+        onQueryChange={setQuery}
+        filters={filters}
+        onFiltersChange={setFilters}
+      >
         <RecentConversations
           filterable
           currentId={currentId}

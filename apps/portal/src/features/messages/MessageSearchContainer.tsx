@@ -5,7 +5,7 @@ import {
   type FoundMessageView,
   type MessageSearchFilters,
 } from '@snap/portal-ui/message-search';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { messaging } from '../../live/messaging.ts';
@@ -27,6 +27,8 @@ const searchedKinds = ['text', 'image', 'file', 'link'] as const;
 interface MessageSearchContainerProps {
   query: string;
   onQueryChange: (query: string) => void;
+  filters: MessageSearchFilters;
+  onFiltersChange: (filters: MessageSearchFilters) => void;
   /** Searches only this conversation. */
   scope?: Target | undefined;
   /** Accessible name where the page has another search; the label of the field by default. */
@@ -43,6 +45,8 @@ interface MessageSearchContainerProps {
 export function MessageSearchContainer({
   query,
   onQueryChange,
+  filters,
+  onFiltersChange,
   scope,
   name,
   onFollow,
@@ -53,7 +57,6 @@ export function MessageSearchContainer({
   const place = usePlace();
   const now = useNow(60_000);
   const { language } = useSnapshot(preferences);
-  const [filters, setFilters] = useState<MessageSearchFilters>({});
   const search = useMessageSearch(query, scope, filters);
   const found = new Map(search.results.map((one) => [one.message.id, one]));
 
@@ -71,7 +74,7 @@ export function MessageSearchContainer({
       query={query}
       onQueryChange={onQueryChange}
       filters={filters}
-      onFiltersChange={setFilters}
+      onFiltersChange={onFiltersChange}
       status={search.status}
       results={search.results.map((one) => toFoundView(one, search.query, language))}
       hasMore={search.hasMore}

@@ -24,17 +24,10 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
   useOverlay(true, onClose);
   useEffect(() => {
     const sheet = ref.current;
-    const before = document.activeElement;
-    if (!sheet?.contains(before)) {
-      // Shown again, it may have another opener.
-      if (before !== document.body) openerRef.current = before;
-      sheet?.focus();
-    }
+    if (!sheet?.contains(document.activeElement)) sheet?.focus();
     return () => {
       const opener = openerRef.current;
-      const focused = document.activeElement;
-      // Hidden, not removed, it may have the focus still.
-      const lost = focused === null || focused === document.body || sheet?.contains(focused) === true;
+      const lost = document.activeElement === null || document.activeElement === document.body;
       if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

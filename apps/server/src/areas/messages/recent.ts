@@ -9,7 +9,7 @@ import { mentionsEveryoneIn, targetOf } from './message-wire.ts';
 
 type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
 
-/** A person's conversations that have messages or are pinned, and are not hidden: pinned first, then newest first (B9). */
+/** A person's conversations that have messages or are pinned or muted, and are not hidden: pinned first, then newest first (B9). */
 export async function readRecent(tx: Tx, actor: Actor): Promise<Line[]> {
   const { tenantId, userId } = actor;
   // The list is cut before names and messages are looked up. Each LIMIT keeps a look-up one probe of an index: see
@@ -43,7 +43,7 @@ export async function readRecent(tx: Tx, actor: Actor): Promise<Line[]> {
         WHERE tenant_id = ${tenantId} AND conversation_id = mine.conversation_id LIMIT 1
       ) AS c
       WHERE mine.tenant_id = ${tenantId} AND mine.user_id = ${userId} AND mine.left_at IS NULL
-        AND (c.last_seq > mine.joined_seq OR mine.pinned) AND c.last_seq > mine.hidden_seq
+        AND (c.last_seq > mine.joined_seq OR mine.pinned OR mine.muted) AND c.last_seq > mine.hidden_seq
       ORDER BY mine.pinned DESC, c.last_time DESC NULLS LAST, c.conversation_id
       LIMIT ${limits.recentList}
     ) AS m

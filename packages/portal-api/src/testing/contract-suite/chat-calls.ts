@@ -63,18 +63,20 @@ export function chatCalls(world: () => ContractWorld): void {
       expect(await line()).toMatchObject({ lastSeq: hidden.seq + 1, lastMessage: { text: 'back again' } });
     });
 
-    it('are kept before their first message, and pinned ones are in the list', async () => {
+    it('are in the list before their first message while they are pinned or muted', async () => {
       const targetId = userIdOf(world(), world().logins.guessed);
       const kept = { targetId, type: 'user' } as const;
       const own = async () => (await api.messages.recent()).find(({ target }) => target.id === targetId);
       await api.messages.setMute({ ...kept, mute: 1 });
-      expect(await own()).toBeUndefined();
+      expect(await own()).toMatchObject({ pinned: false, muted: true, lastSeq: 0 });
       await api.messages.setTop({ ...kept, top: 1 });
       expect(await own()).toMatchObject({ pinned: true, muted: true, lastSeq: 0, lastTime: 0 });
       await api.messages.hide(kept);
       expect(await own()).toBeUndefined();
       await api.messages.setTop({ ...kept, top: 1 });
       await api.messages.setTop({ ...kept, top: 0 });
+      expect(await own()).toMatchObject({ pinned: false, muted: true });
+      await api.messages.setMute({ ...kept, mute: 0 });
       expect(await own()).toBeUndefined();
     });
 

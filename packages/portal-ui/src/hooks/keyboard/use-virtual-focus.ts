@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
 export interface VirtualFocusOptions {
@@ -55,6 +55,19 @@ export function useVirtualFocus({ ids, columns = 1, startId }: VirtualFocusOptio
     else focusAwaited();
   });
   useLayoutEffect(() => followFocus(reached, ids), [reached, ids]);
+  const shown = ids.length > 0;
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!shown || !scroller) return undefined;
+    // What comes below the list, as the way back from a deletion, leaves the item with the focus in sight.
+    const observer = new ResizeObserver(() => {
+      const focused = document.activeElement;
+      if (focused?.matches('[data-item-id]') && scroller.contains(focused))
+        focused.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [shown]);
 
   return {
     /** Goes on the element that scrolls. */

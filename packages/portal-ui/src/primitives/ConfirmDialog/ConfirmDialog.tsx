@@ -29,6 +29,8 @@ export interface ConfirmDialogProps extends Omit<
   onConfirm: () => void;
   /** `danger` for what cannot be undone. */
   tone?: 'accent' | 'danger';
+  /** The choice that belongs to the step is not made. */
+  disabled?: boolean;
   /** The step is under way. */
   pending?: boolean;
   /** One sentence, when the step failed; the dialog stays open. */
@@ -47,6 +49,7 @@ export function ConfirmDialog({
   cancelLabel,
   onConfirm,
   tone = 'accent',
+  disabled = false,
   pending = false,
   error,
   children,
@@ -67,7 +70,12 @@ export function ConfirmDialog({
           <DialogClose asChild>
             <Button>{cancelLabel}</Button>
           </DialogClose>
-          <Button variant={tone === 'danger' ? 'danger' : 'solid'} pending={pending} onClick={onConfirm}>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'solid'}
+            disabled={disabled}
+            pending={pending}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </DialogFooter>

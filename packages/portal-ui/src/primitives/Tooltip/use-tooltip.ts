@@ -4,6 +4,9 @@ import { flushSync } from 'react-dom';
 /** How long a pointer rests before the tooltip shows. Milliseconds. */
 const delay = 400;
 
+/** A finger has no use for a tooltip: it would lie over what is read until the next tap. */
+const coarse = '(pointer: coarse)';
+
 /** Hides the tooltip that was shown last. */
 let hideLast: ((open: false) => void) | undefined;
 
@@ -68,7 +71,7 @@ export function useTooltip(defaultOpen: boolean, says: boolean) {
     },
     onFocus({ target }: FocusEvent) {
       // Nor does the focus that comes back from a dialog or a drawer, unless a key closed it.
-      if (!pressed.current && target.matches(':focus-visible')) show();
+      if (!pressed.current && target.matches(':focus-visible') && !matchMedia(coarse).matches) show();
     },
     onBlur: hide,
     onClick: hide,

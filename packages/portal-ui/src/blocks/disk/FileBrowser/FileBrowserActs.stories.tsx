@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { folderItems } from '../../../testing/fixtures/files.ts';
+import { folderItems, manyItems } from '../../../testing/fixtures/files.ts';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
@@ -387,5 +387,27 @@ export const DeleteByKey: Story = {
     await userEvent.keyboard('{Delete}');
     await expect(args.onDelete).toHaveBeenCalledWith(['f3']);
     await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+  },
+};
+
+/** The way back stands below the list, and the row with the focus above it. */
+export const UndoAtTheEnd: Story = {
+  args: { items: manyItems(300) },
+  render: function Render(args) {
+    const [undo, setUndo] = useState(args.undo);
+    return (
+      <FileBrowser {...args} undo={undo} onDelete={(ids) => setUndo({ kind: 'delete', count: ids.length })} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await rowOf(canvas, / 0\.jpg/)).focus();
+    await userEvent.keyboard('{End}');
+    const last = await rowOf(canvas, /299\./);
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    const back = await canvas.findByRole('button', { name: 'Undo' });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThan(back.getBoundingClientRect().top),
+    );
   },
 };

@@ -9,6 +9,8 @@ type TeamField = 'name' | 'introduction';
 type LackingField = TeamField | 'topic';
 const fieldNames: readonly TeamField[] = ['name', 'introduction'];
 const lengths = { name: nameMax, introduction: introductionMax };
+/** White space and characters that show nothing. */
+const showsNothing = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const empty: Record<TeamField, string> = { name: '', introduction: '' };
 
 /**
@@ -40,7 +42,7 @@ export function useGroupCreator({
   const inputs = useRef<Partial<Record<LackingField, HTMLInputElement | HTMLTextAreaElement | null>>>({});
 
   const missing = { name: labels.nameMissing, introduction: labels.introductionMissing };
-  const lacks = (name: TeamField) => values[name].trim() === '';
+  const lacks = (name: TeamField) => showsNothing.test(values[name]);
   const forbidden = (name: TeamField) => name === 'name' && !isNameAllowed(values.name);
   const tooLong = (name: TeamField) => codePoints(values[name]) > lengths[name];
 

@@ -19,7 +19,7 @@ const glyphs = { forward: Forward, favourite: Star, remove: Trash2 };
 /** What can be done with the messages chosen; stands under the list while they are being chosen. */
 export function SelectionBar({ count, actions, onAction, onCancel, labels }: SelectionBarProps) {
   return (
-    <div role="group" aria-label={labels.selected(count)} className={styles.frame}>
+    <div role="group" aria-label={labels.selected(count)} data-selection-bar className={styles.frame}>
       <div className={styles.bar}>
         <div className={styles.head}>
           <IconButton

@@ -1,4 +1,4 @@
-import { ChevronUp, X } from 'lucide';
+import { ChevronDown, ChevronUp, X } from 'lucide';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
@@ -98,7 +98,7 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
                 <Face key={contactKey(contact)} contact={contact} />
               ))}
             </span>
-            <Icon glyph={ChevronUp} />
+            <Icon glyph={expanded ? ChevronDown : ChevronUp} />
           </button>
         </div>
       </div>
