@@ -23,7 +23,9 @@ export function useKeptScroll({ place, ready, scrollerRef, listRef }: KeptScroll
   return {
     keepScroll: (): void => {
       const list = listRef.current;
-      if (list) rows.current.set(place, list.findItemIndex(list.scrollOffset));
+      const scroller = scrollerRef.current;
+      // The list itself hears of the scrolling later.
+      if (list && scroller) rows.current.set(place, list.findItemIndex(scroller.scrollTop));
     },
     forgetScroll: (of: string): void => void rows.current.delete(of),
   };
