@@ -21,6 +21,9 @@ export const pageTexts: readonly Row[] = [
   ['采访提纲.txt', 'Interview-outline.txt', 'Guion-de-entrevista.txt', '取材メモ.txt'],
   ['采访提纲', 'Outline of the interview', 'Guion de la entrevista', '取材の構成'],
   ['一、为什么是现在？', '1. Why now?', '1. ¿Por qué ahora?', '一、なぜ今なのか。'],
+  ['港口.jpg', 'Harbour.jpg', 'Puerto.jpg', '港.jpg'],
+  ['素材.zip', 'Footage.zip', 'Material.zip', '素材一式.zip'],
+  ['空.txt', 'Empty.txt', 'Vacío.txt', '空白.txt'],
   [
     '用户名或密码不正确，请重新输入。',
     'The user name or the password is wrong. Please enter them again.',
@@ -62,5 +65,17 @@ export const pageTexts: readonly Row[] = [
     'The chosen kind of topic does not exist. Please choose again.',
     'El tipo de tema elegido no existe. Elija de nuevo.',
     '選んだ企画の種類はありません。選び直してください。',
+  ],
+  [
+    '我是要闻组的张伟。',
+    'I am Zhang Wei of the news desk.',
+    'Soy Andrés Zamora, de la redacción.',
+    '要聞班の張偉です。',
+  ],
+  [
+    '没有待处理的好友请求。',
+    'There is no friend request to answer.',
+    'No hay ninguna solicitud por responder.',
+    '未処理の友だち申請はありません。',
   ],
 ];

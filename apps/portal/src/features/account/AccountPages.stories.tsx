@@ -43,5 +43,13 @@ export const BindEnded: Story = {
   },
 };
 
+/** The way in has no code, or one of another browser. */
+export const EntryEnded: Story = {
+  args: { path: '/auth-redirect' },
+  play: async ({ canvas }) => {
+    await shows(canvas.findByRole('button', { name: 'Go to sign in' }));
+  },
+};
+
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { refusal, type MockAnswers } from '@snap/portal-api/mocks';
+import { offline, pending, refusal, type MockAnswers } from '@snap/portal-api/mocks';
 import { openPasswordDialog } from '../../stores/password.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const soon: MockAnswers = {
+  'account.passwordExpiry': {
+    code: '0',
+    notice: 1,
+    force: 0,
+    notice_msg: '您的密码即将过期，请尽快修改密码！',
+  },
+};
 
 const ended: MockAnswers = {
   'account.passwordExpiry': {
@@ -41,6 +50,22 @@ const changed: Story['play'] = async (context) => {
 /** The person wants to change it. */
 export const Ready: Story = {};
 
+/** It ends soon. */
+export const EndsSoon: Story = {
+  args: { answers: soon },
+  play: async () => {
+    await shows(screen.findByRole('alertdialog'));
+  },
+};
+
+/** It has ended. */
+export const Ended: Story = {
+  args: { answers: ended },
+  play: async () => {
+    await shows(screen.findByRole('alertdialog'));
+  },
+};
+
 /** It has ended: only a new one, or signing out, closes the dialog. */
 export const Forced: Story = {
   args: { answers: ended },
@@ -51,8 +76,28 @@ export const Forced: Story = {
   },
 };
 
+/** What is missing, and what the rule wants. */
+export const Incomplete: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.type(dialog.getByLabelText('New password'), 'short');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await shows(dialog.findByText('Enter your current password.'));
+  },
+};
+
+/** It is being changed. */
+export const Changing: Story = { args: { answers: { 'account.changePassword': pending } }, play: changed };
+
 /** The current password is wrong. */
 export const Refused: Story = {
   args: { answers: { 'account.changePassword': () => refusal('account.changePassword') } },
   play: changed,
 };
+
+/** There is no network. */
+export const Offline: Story = { args: { answers: { 'account.changePassword': offline } }, play: changed };
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

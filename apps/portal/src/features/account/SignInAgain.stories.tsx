@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { refusal } from '@snap/portal-api/mocks';
+import { offline, pending, refusal } from '@snap/portal-api/mocks';
 import { endSession } from '../../stores/session.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
@@ -33,8 +33,17 @@ const refused: Story['play'] = async (context) => {
 /** What was open stays behind it. */
 export const Ready: Story = {};
 
+/** The password is on its way. */
+export const SigningIn: Story = { args: { answers: { 'account.login': pending } }, play: submitted };
+
 /** The password is wrong. */
 export const Refused: Story = {
   args: { answers: { 'account.login': () => refusal('account.login') } },
   play: refused,
 };
+
+/** There is no network. */
+export const Offline: Story = { args: { answers: { 'account.login': offline } }, play: refused };
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refusal } from '@snap/portal-api/mocks';
+import { offline, refusal } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -28,6 +28,9 @@ export const Refused: Story = {
     await shows(canvas.findByRole('alert'));
   },
 };
+
+/** There is no network. */
+export const Offline: Story = { ...Refused, args: { answers: { 'account.login': offline } } };
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
@@ -39,6 +40,23 @@ export const Offline: Story = {
 
 /** There is nothing yet. */
 export const Empty: Story = { args: { answers: { 'collection.list': { code: '0', list: [], total: 0 } } } };
+
+/** Nothing has these words. */
+export const FoundNothing: Story = {
+  args: {
+    path: '/collection/collection?q=xyz',
+    answers: { 'collection.list': { code: '0', list: [], total: 0 } },
+  },
+};
+
+/** The question before a tag is taken off everything that has it. */
+export const DeleteTag: Story = {
+  args: { path: '/collection/collection?tag=两会报道' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete tag' }));
+    await shows(screen.findByRole('alertdialog'));
+  },
+};
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import type { DiskItemWire } from '@snap/portal-api/contract';
-import { pending, type MockAnswers } from '@snap/portal-api/mocks';
+import { offline, pending, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const file = (filename: string, mediaType: string, rest: Partial<DiskItemWire> = {}): DiskItemWire => ({
@@ -28,6 +28,14 @@ const listed = (item: DiskItemWire): MockAnswers => ({
 
 const notes = file('采访提纲.txt', 'text/plain');
 
+const photo = file('港口.jpg', 'image/jpeg', { isImage: 1, imageWidth: 1600, imageHeight: 1067 });
+
+const picture = () =>
+  new Response(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1067"><rect width="1600" height="1067" fill="#5b7c99"/></svg>',
+    { headers: { 'content-type': 'image/svg+xml' } },
+  );
+
 const text = () =>
   new Response('采访提纲\n一、为什么是现在？', { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
@@ -43,6 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A picture. */
+export const Picture: Story = { args: { answers: { ...listed(photo), 'disk.download': picture } } };
+
 /** A text. */
 export const Text: Story = {
   args: { answers: { ...listed(notes), 'disk.download': text } },
@@ -54,3 +65,38 @@ export const Text: Story = {
 
 /** The text is on its way. */
 export const Loading: Story = { args: { answers: { ...listed(notes), 'disk.download': pending } } };
+
+/** The text cannot be loaded. */
+export const Failed: Story = {
+  args: { answers: { ...listed(notes), 'disk.download': refusedWith(500) } },
+  play: async () => {
+    await meta.play();
+    await shows(screen.findByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = { args: { answers: { ...listed(notes), 'disk.download': offline } } };
+
+/** The text is empty. */
+export const Empty: Story = { args: { answers: { ...listed(file('空.txt', 'text/plain')) } } };
+
+/** The share has ended, or the file was deleted. */
+export const Denied: Story = {
+  args: { answers: { 'disk.detail': refusedWith(403) } },
+  play: async () => {
+    await meta.play();
+    await shows(screen.findByText(/no longer shared with you/));
+  },
+};
+
+/** More than the browser can take. */
+export const TooLarge: Story = {
+  args: { answers: listed({ ...notes, sizeInBytes: 300_000_000 }) },
+};
+
+/** A kind of file that no browser shows. */
+export const NoPreview: Story = { args: { answers: listed(file('素材.zip', 'application/zip')) } };
+
+/** On a phone. */
+export const OnPhone: Story = { ...Picture, globals: { viewport: { value: 'phone' } } };

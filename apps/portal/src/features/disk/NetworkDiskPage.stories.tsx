@@ -56,6 +56,41 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The recycle bin, empty. */
 export const RecycleBin: Story = { args: { path: '/networkDisk/networkDisk?area=recycle' } };
 
+/** No file has that name. */
+export const FoundNothing: Story = {
+  args: {
+    path: '/networkDisk/networkDisk?q=xyz',
+    answers: { 'disk.search': { code: '0', list: [], total: 0 } },
+  },
+  play: async ({ canvas }) => {
+    await shows(canvas.findByText(/^Nothing is named like/));
+  },
+};
+
+/** What others have shared. */
+export const Shared: Story = {
+  args: { path: '/networkDisk/networkDisk?area=shared' },
+  play: async ({ canvas }) => {
+    await shows(canvas.findByRole('row', { name: /港口.jpg/ }));
+  },
+};
+
+/** What one has shared. */
+export const Given: Story = {
+  args: { path: '/networkDisk/networkDisk?area=given' },
+  play: async ({ canvas }) => {
+    await shows(canvas.findByRole('button', { name: 'Open 港口.jpg' }));
+  },
+};
+
+/** One shares nothing. */
+export const GivenEmpty: Story = {
+  args: {
+    path: '/networkDisk/networkDisk?area=given',
+    answers: { 'disk.given': { code: '0', list: [], total: 0 } },
+  },
+};
+
 /** No room is left. */
 export const Full: Story = {
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { refusedWith } from '@snap/portal-api/mocks';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -28,6 +28,17 @@ const shared: Story['play'] = async (context) => {
 /** Recent conversations come first. */
 export const Ready: Story = {};
 
+/** Colleagues are on their way. */
+export const Loading: Story = { args: { answers: { 'directory.listUsers': pending } } };
+
+/** The colleagues cannot be loaded. */
+export const Failed: Story = {
+  args: { answers: { 'directory.listUsers': refusedWith(500) } },
+};
+
+/** There is no network. */
+export const Offline: Story = { args: { answers: { 'directory.listUsers': offline } } };
+
 /** Nobody has that name. */
 export const FoundNothing: Story = {
   args: {
@@ -42,5 +53,14 @@ export const FoundNothing: Story = {
   },
 };
 
+/** The file is with one colleague. */
+export const Sent: Story = { play: shared };
+
+/** The server takes its time. */
+export const Sending: Story = { args: { answers: { 'disk.share': pending } }, play: shared };
+
 /** The file may not be given away: its row says so, and offers to try again. */
 export const Denied: Story = { args: { answers: { 'disk.share': refusedWith(403) } }, play: shared };
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { openDialog } from '../../stores/dialogs.ts';
-import { openPersonCard } from '../../stores/person-card.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -42,56 +41,6 @@ export const NewGroup: Story = {
   play: async () => {
     openDialog('group');
     await shows(screen.findByRole('dialog'));
-  },
-};
-
-/** Who asks to be a friend. */
-export const FriendRequests: Story = {
-  play: async () => {
-    openDialog('requests');
-    await shows(screen.findByRole('dialog'));
-  },
-};
-
-/** The card of a colleague. */
-export const PersonCard: Story = {
-  play: async () => {
-    openPersonCard({ id: 'demo~zhangwei', name: '张伟' });
-    await shows(screen.findByRole('dialog'));
-  },
-};
-
-/** The password ends soon. */
-export const PasswordEndsSoon: Story = {
-  args: {
-    answers: {
-      'account.passwordExpiry': {
-        code: '0',
-        notice: 1,
-        force: 0,
-        notice_msg: '您的密码即将过期，请尽快修改密码！',
-      },
-    },
-  },
-  play: async () => {
-    await shows(screen.findByText('您的密码即将过期，请尽快修改密码！'));
-  },
-};
-
-/** The password has ended: nothing else can be done before it is changed. */
-export const PasswordEnded: Story = {
-  args: {
-    answers: {
-      'account.passwordExpiry': {
-        code: '0',
-        notice: 1,
-        force: 1,
-        notice_msg: '您的密码已过期，请修改密码！',
-      },
-    },
-  },
-  play: async () => {
-    await shows(screen.findByText('您的密码已过期，请修改密码！'));
   },
 };
 

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { setSearchOpen, setSearchQuery } from './search-panel.ts';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Find a colleague',
+  args: { path: '/' },
+  tags: ['!test'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('main');
+    setSearchQuery('zhangw');
+    setSearchOpen(true);
+    await shows(screen.findByRole('combobox'));
+  },
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A person, a group and a department. */
+export const Found: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await shows(screen.findByRole('option', { name: /张伟/ }));
+  },
+};
+
+/** Nothing is typed yet. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('main');
+    setSearchOpen(true);
+    await shows(screen.findByRole('combobox'));
+  },
+};
+
+/** The search is under way. */
+export const Loading: Story = { args: { answers: { 'directory.search': pending } } };
+
+/** The server refuses. */
+export const Failed: Story = {
+  args: { answers: { 'directory.search': refusedWith(500) } },
+  play: async (context) => {
+    await meta.play(context);
+    await shows(screen.findByText('The search did not work. Please try again.'));
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = {
+  args: { answers: { 'directory.search': offline } },
+  play: async (context) => {
+    await meta.play(context);
+    await shows(screen.findByText(/^You are offline. Searching/));
+  },
+};
+
+/** Nobody has that name. */
+export const FoundNothing: Story = {
+  args: {
+    answers: {
+      'directory.search': { code: '0', users: [], groups: [], userNumber: 0, groupNumber: 0 },
+    },
+  },
+  play: async (context) => {
+    await meta.play(context);
+    await shows(screen.findByText('No people found.'));
+  },
+};
+
+/** On a phone it is a screen of its own. */
+export const OnPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };

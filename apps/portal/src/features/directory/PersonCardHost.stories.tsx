@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { offline, pending, refusal, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
+import { newsroom, user } from '../../testing/newsroom.ts';
+import { openPersonCard } from '../../stores/person-card.ts';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+type Answer = Extract<NonNullable<MockAnswers['directory.obtainUser']>, (input: never) => unknown>;
+
+/** The signed-in user as in the newsroom, and this answer for everyone else. */
+const others =
+  (answer: Answer): Answer =>
+  async (input) => {
+    const own = newsroom['directory.obtainUser'];
+    const asked = input.userId === undefined || input.userId === user;
+    return asked && typeof own === 'function' ? own(input) : answer(input);
+  };
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Person card',
+  args: { path: '/addressBook/addressBook' },
+  tags: ['!test'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('main');
+    openPersonCard({ id: 'demo~zhangwei', name: '张伟' });
+    await shows(screen.findByRole('dialog'));
+  },
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A friend. */
+export const Ready: Story = {};
+
+/** One’s own. */
+export const Own: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('main');
+    openPersonCard({ id: user, name: '李娜' });
+    await shows(screen.findByRole('dialog'));
+  },
+};
+
+/** The card is on its way; the name is known. */
+export const Loading: Story = { args: { answers: { 'directory.obtainUser': others(pending) } } };
+
+/** The server refuses. */
+export const Failed: Story = {
+  args: { answers: { 'directory.obtainUser': others(() => refusedWith(500)) } },
+  play: async (context) => {
+    await meta.play(context);
+    await shows(screen.findByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = { args: { answers: { 'directory.obtainUser': others(offline) } } };
+
+/** There is no such person. */
+export const Missing: Story = {
+  args: { answers: { 'directory.obtainUser': others(() => refusal('directory.obtainUser')) } },
+  play: async (context) => {
+    await meta.play(context);
+    await shows(screen.findByText('This person could not be found.'));
+  },
+};
+
+/** The question before somebody is no friend any more. */
+export const Unfriend: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Unfriend' }));
+    await shows(screen.findByText('Unfriend', { selector: 'h2, h3' }));
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Earlier versions',
+  args: { path: '/networkDisk/networkDisk' },
+  tags: ['!test'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for 统计表.xlsx' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Earlier versions' }));
+    await shows(screen.findByRole('dialog', { name: 'Earlier versions' }));
+  },
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One earlier content is kept. */
+export const Ready: Story = {};
+
+/** The list is on its way. */
+export const Loading: Story = { args: { answers: { 'disk.versions': pending } } };
+
+/** The server refuses. */
+export const Failed: Story = { args: { answers: { 'disk.versions': refusedWith(500) } } };
+
+/** There is no network. */
+export const Offline: Story = { args: { answers: { 'disk.versions': offline } } };
+
+/** The file was never replaced. */
+export const Empty: Story = { args: { answers: { 'disk.versions': { code: '0', list: [] } } } };
+
+/** As many as are kept. */
+export const Many: Story = {
+  args: {
+    answers: {
+      'disk.versions': {
+        code: '0',
+        list: Array.from({ length: 20 }, (_, at) => ({
+          uid: `v${at}`,
+          sizeInBytes: 470_000 - at * 9_000,
+          updateTime: 1_795_420_800_000 - at * 3_600_000,
+          ownerId: 'demo~lina',
+          ownerName: '李娜',
+        })),
+      },
+    },
+  },
+};
+
+/** The version cannot be restored; the list stays and says why. */
+export const RestoreFailed: Story = {
+  args: { answers: { 'disk.restoreVersion': refusedWith(503) } },
+  play: async (context) => {
+    await meta.play(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: /^Restore the version/ }));
+    await shows(screen.findByRole('alert'));
+  },
+};
+
+/** The question before a version goes for good. */
+export const Remove: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: /^Remove the version/ }));
+    await shows(screen.findByRole('alertdialog'));
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
