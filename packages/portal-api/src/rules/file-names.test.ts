@@ -74,6 +74,8 @@ describe('the key', () => {
     ['Maße', 'MASSE'],
     ['MAẞE', 'Maße'],
     [' a ', 'A'],
+    ['报\u200D告', '报告'],
+    ['re\u00ADport\uFE0F', 'report'],
   ])('is the same for %s and %s', (one, other) => {
     expect(fileNameKey(one)).toBe(fileNameKey(other));
   });

@@ -81,12 +81,13 @@ function shortened(name: string, isDirectory: boolean): string {
 }
 
 /**
- * What two names share that would be the same in one folder: compared in NFC and without case, as Unicode folds it
- * (`Maße` is `MASSE`). The same in every language. Idempotent.
+ * What two names share that would be the same in one folder: compared in NFC, without case, as Unicode folds it (`Maße` is
+ * `MASSE`), and without what cannot be seen, which no two names may differ by alone. The same in every language. Idempotent.
  */
 export function fileNameKey(name: string): string {
+  const seen = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   // Down, up and down again: some letters have two small forms (the Greek sigma), others two capital ones (`ẞ`).
-  return normaliseFileName(normaliseFileName(name).toLowerCase().toUpperCase().toLowerCase());
+  return normaliseFileName(normaliseFileName(seen).toLowerCase().toUpperCase().toLowerCase());
 }
 
 /**

@@ -7,6 +7,9 @@ import type { CollectionListLabels } from './types.ts';
 import type { CollectionListState } from './use-collection-list.ts';
 import * as styles from './CollectionList.css.ts';
 
+/** So long after the finger has left the screen its click may come. Milliseconds. */
+const tapTime = 350;
+
 interface NoteComposerProps {
   list: CollectionListState;
   labels: CollectionListLabels;
@@ -25,9 +28,10 @@ export function NoteComposer({ list, labels }: NoteComposerProps) {
     if (!inside) return undefined;
     const abort = new AbortController();
     const options = { capture: true, signal: abort.signal };
-    const handleUp = () => {
+    const handleUp = ({ pointerType }: PointerEvent) => {
       pressed.current = false;
-      if (!root.current?.contains(document.activeElement)) setTimeout(() => setInside(false));
+      if (root.current?.contains(document.activeElement)) return;
+      setTimeout(() => setInside(false), pointerType === 'touch' ? tapTime : 0);
     };
     addEventListener('pointerdown', () => (pressed.current = true), options);
     addEventListener('pointerup', handleUp, options);

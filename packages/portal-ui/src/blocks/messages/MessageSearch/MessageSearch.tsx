@@ -55,7 +55,10 @@ export function MessageSearch({
   const { groups, inputRef, inputProps } = search;
   const time = { locale, timeZone, now };
   useEffect(() => {
-    if (focusOnMount) inputRef.current?.focus();
+    // Words from before give way to what is typed.
+    if (!focusOnMount) return;
+    inputRef.current?.focus();
+    inputRef.current?.select();
   }, [focusOnMount, inputRef]);
   const endRef = useInView<HTMLDivElement>(hasMore && status === 'ready', onLoadMore);
   const retry = <Button onClick={onRetry}>{labels.retry}</Button>;

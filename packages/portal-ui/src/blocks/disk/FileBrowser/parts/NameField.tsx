@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { stemLength } from '../state/file-selection.ts';
 import { useNameField, type NameFieldOptions } from '../state/use-name-field.ts';
 import * as styles from './NameField.css.ts';
@@ -12,6 +12,11 @@ interface NameFieldProps extends NameFieldOptions {
 export function NameField({ label, folder, ...options }: NameFieldProps) {
   const noteId = useId();
   const { error, inputProps } = useNameField(options);
+  const noteRef = useRef<HTMLSpanElement>(null);
+  // Below the last row the list ends.
+  useEffect(() => {
+    if (error !== undefined) noteRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
     <span className={styles.field}>
       <input
@@ -32,7 +37,7 @@ export function NameField({ label, folder, ...options }: NameFieldProps) {
         onDoubleClick={(event) => event.stopPropagation()}
         {...inputProps}
       />
-      <span id={noteId} role="status" className={styles.note}>
+      <span ref={noteRef} id={noteId} role="status" className={styles.note}>
         {error}
       </span>
     </span>
