@@ -172,10 +172,10 @@ it('waits longer after each failure: fast first, then doubling', async () => {
 it('begins its waits anew when it was woken, also when the first try after that fails', async () => {
   const now = 5_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);
-  let wake = () => {};
+  const listeners: (() => void)[] = [];
   const { states, stream } = await setUp([(response) => void response.writeHead(502).end()], {
     wake: (callback) => {
-      wake = callback;
+      listeners.push(callback);
       return () => {};
     },
   });
@@ -185,7 +185,7 @@ it('begins its waits anew when it was woken, also when the first try after that 
     await vi.waitFor(() => expect(waits().at(-1)).toBe(expected));
     if (expected < 2_000) stream.retryNow();
   }
-  wake();
+  listeners[0]?.();
   await vi.waitFor(() => expect(waits()).toEqual([125, 500, 1_000, 2_000, 125]));
 });
 
