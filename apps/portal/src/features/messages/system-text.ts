@@ -21,11 +21,8 @@ export function systemText(info: SystemInfo, me: string): { text: string; parts:
   const actor = fill({ id: info.actorId, name: info.actorName });
   const people = listOf(info, person);
   const text = fill(cut(info.text ?? ''));
-  const toMe = info.peopleCount === 1 && info.people[0]?.userId === me;
   const sentence =
-    info.actorId === me
-      ? ownSentence(info, people, text)
-      : ((toMe ? sentenceToMe(info, actor) : undefined) ?? sentenceOf(info, actor, people, text));
+    info.actorId === me ? ownSentence(info, people, text) : sentenceOf(info, actor, people, text, me);
   const parts = sentence
     .split(slots)
     .map((piece, index): Part => (index % 2 === 1 ? (fillings[Number(piece)] ?? '') : piece))
@@ -50,7 +47,13 @@ function listOf(
   return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
 }
 
-function sentenceOf({ type, peopleCount }: SystemInfo, actor: string, people: string, text: string): string {
+function sentenceOf(
+  { type, people: [first], peopleCount }: SystemInfo,
+  actor: string,
+  people: string,
+  text: string,
+  me: string,
+): string {
   switch (type) {
     case 'created':
       return peopleCount > 0
@@ -65,7 +68,10 @@ function sentenceOf({ type, peopleCount }: SystemInfo, actor: string, people: st
     case 'renamed':
       return i18n._(msg`${actor} renamed the group “${text}”`);
     case 'ownerChanged':
-      return i18n._(msg`${actor} handed the group over to ${people}`);
+      // Languages say this otherwise than with a name.
+      return first?.userId === me
+        ? i18n._(msg`${actor} handed the group over to you`)
+        : i18n._(msg`${actor} handed the group over to ${people}`);
     case 'announcement':
       return i18n._(msg`${actor} announced: ${text}`);
     case 'topicClosed':
@@ -76,20 +82,6 @@ function sentenceOf({ type, peopleCount }: SystemInfo, actor: string, people: st
       return i18n._(msg`${actor} dissolved the group`);
     default:
       return type satisfies never;
-  }
-}
-
-/** What was done to the reader alone: languages say it otherwise than with a name. */
-function sentenceToMe({ type }: SystemInfo, actor: string): string | undefined {
-  switch (type) {
-    case 'invited':
-      return i18n._(msg`${actor} invited you to the group`);
-    case 'removed':
-      return i18n._(msg`${actor} took you out of the group`);
-    case 'ownerChanged':
-      return i18n._(msg`${actor} handed the group over to you`);
-    default:
-      return undefined;
   }
 }
 

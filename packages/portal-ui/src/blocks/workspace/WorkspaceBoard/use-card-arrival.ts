@@ -18,6 +18,11 @@ const READABLE = 120;
 /** Whether something that is read stands below it, and would move. */
 const endsInSight = (card: HTMLElement | null) =>
   (card?.getBoundingClientRect().bottom ?? 0) < innerHeight - READABLE;
+/** Until the page is scrolled, nothing is read yet that could move away. */
+function isScrolled(card: HTMLElement | null): boolean {
+  for (let around = card; around; around = around.parentElement) if (around.scrollTop > 0) return true;
+  return false;
+}
 
 export const CardArrivalContext = createContext<((loading: boolean) => void) | undefined>(undefined);
 
@@ -31,8 +36,6 @@ export function useCardLoading(loading: boolean): void {
 export function useCardArrival(drawn: boolean, card: RefObject<HTMLElement | null>) {
   const [arrival, setArrival] = useState<CardArrival>('waiting');
   const loading = useRef(false);
-  /** Until the page is scrolled, nothing is read yet that could move away. */
-  const scrolled = useRef(false);
   const [tell] = useState(() => (now: boolean) => {
     loading.current = now;
     if (!now) setArrival((before) => becomes[before] ?? before);
@@ -50,20 +53,13 @@ export function useCardArrival(drawn: boolean, card: RefObject<HTMLElement | nul
     return () => clearTimeout(timer);
   }, [drawn]);
   useEffect(() => {
-    const note = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(card.current)) scrolled.current = true;
-    };
-    document.addEventListener('scroll', note, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', note, { capture: true });
-  }, [card]);
-  useEffect(() => {
     if (arrival !== 'came-late') return undefined;
     const settle = () => setArrival('here');
     const element = card.current;
     const board = element?.parentElement;
     // What is under the pointer stays there. A page that goes behind settles, and is found without half-empty cards.
     const settleIfFree = () =>
-      (isPhone() ? scrolled.current && endsInSight(element) : board?.matches(':hover')) || settle();
+      (isPhone() ? isScrolled(element) && endsInSight(element) : board?.matches(':hover')) || settle();
     settleIfFree();
     board?.addEventListener('pointerleave', settleIfFree);
     document.addEventListener('scroll', settleIfFree, { capture: true, passive: true });
