@@ -238,7 +238,11 @@ test('shell › on a phone Back closes what lies over the page, the topmost firs
   await staff.composer.fill('选我');
   await page.getByRole('button', { name: '发送', exact: true }).click();
   await expect(said).toBeVisible();
-  await said.click({ button: 'right' });
+  // Not while the message is still in the outbox.
+  await expect(async () => {
+    await said.click({ button: 'right' });
+    await expect(page.getByRole('menuitem', { name: '多选' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await page.getByRole('menuitem', { name: '多选' }).click();
   await expect(staff.conversation.getByRole('checkbox').first()).toBeVisible();
   await page.goBack();
@@ -311,6 +315,10 @@ test('on a phone a card of the workspace that is late keeps no other from being 
   // The cards below wait 500 ms at most for the height of one above.
   expect(ran).toBeLessThanOrEqual(800);
   await expect(cardOf(page, '待编稿件').getByRole('listitem')).toHaveCount(0);
+  // Before one has scrolled it takes its height when it comes.
+  await cardOf(page, '全网热点').evaluate((card) => {
+    for (let around = card.parentElement; around; around = around.parentElement) around.scrollTop = 4;
+  });
   await page.clock.resume();
   stories.resolve();
   await expect(cardOf(page, '待编稿件').getByRole('listitem').first()).toBeVisible();
