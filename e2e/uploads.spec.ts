@@ -385,9 +385,16 @@ for (const viewport of widths) {
       page.getByRole('button', { name: '缩略图', exact: true }),
     ];
     for (const what of shown) expect(await isFree(what), String(what)).toBe(true);
-    await queue.getByRole('button', { name: '收起上传列表' }).click();
+    // What is done takes no room from the messages.
     await goTo(page, '消息');
     const recent = page.getByRole('navigation', { name: '最近聊天' });
+    await expect(recent).toBeVisible();
+    await expect(queue).toHaveCount(0);
+    await goTo(page, '网盘');
+    await page.context().setOffline(true);
+    await upload(textFile(`${viewport.width}-waits.txt`, '-'));
+    await queue.getByRole('button', { name: '收起上传列表' }).click();
+    await goTo(page, '消息');
     await expect(recent).toBeVisible();
     const top = (await queue.boundingBox())?.y ?? 0;
     const list = await recent.boundingBox();
