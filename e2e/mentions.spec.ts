@@ -89,7 +89,7 @@ for (const viewport of [desk, phone]) {
     await expect(line.getByText(/请看二版/)).toBeVisible();
     await expect(line.getByText('[有人@我]')).toHaveCount(0);
 
-    // Taken back and written anew, it calls them still.
+    // Recalled and sent again, it still mentions them.
     await lina.conversation.getByText('请看二版').click({ button: 'right' });
     await lina.page.getByRole('menuitem', { name: '撤回' }).click();
     await lina.conversation.getByRole('button', { name: '重新编辑' }).click();

@@ -169,7 +169,7 @@ it('waits longer after each failure: fast first, then doubling', async () => {
   }
 });
 
-it('begins its waits anew when it was woken, also when the first try after that fails', async () => {
+it('restarts its backoff when it is woken, also when the first try after that fails', async () => {
   const now = 5_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);
   const listeners: (() => void)[] = [];

@@ -165,7 +165,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     endPause?.();
   };
   const stopWaking = wake(() => {
-    // A network that is back may not carry at once: the tries begin anew, close after each other.
+    // A network that is back may fail the first try: restart the backoff.
     attempt = 0;
     retryNow();
     // After a sleep the connection may be dead without anyone having noticed.

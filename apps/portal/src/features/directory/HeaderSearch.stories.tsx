@@ -57,7 +57,7 @@ export const Offline: Story = {
   },
 };
 
-/** Nobody has that name. */
+/** No match. */
 export const FoundNothing: Story = {
   args: {
     answers: {

@@ -66,7 +66,7 @@ export const Missing: Story = {
   },
 };
 
-/** The question before somebody is no friend any more. */
+/** Confirms before a friend is removed. */
 export const Unfriend: Story = {
   play: async (context) => {
     await meta.play(context);

@@ -39,7 +39,7 @@ export const Failed: Story = {
 /** There is no network. */
 export const Offline: Story = { args: { answers: { 'directory.listUsers': offline } } };
 
-/** Nobody has that name. */
+/** No match. */
 export const FoundNothing: Story = {
   args: {
     answers: {

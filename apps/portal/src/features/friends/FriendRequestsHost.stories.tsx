@@ -49,10 +49,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody asks. */
+/** One request. */
 export const Ready: Story = {};
 
-/** Many ask, and some were asked. */
+/** Many requests, received and sent. */
 export const Many: Story = {
   args: { answers: { 'friends.requests': { code: '0', result: many, total: many.length } } },
 };
@@ -72,7 +72,7 @@ export const Failed: Story = {
 /** There is no network. */
 export const Offline: Story = { args: { answers: { 'friends.requests': offline } } };
 
-/** Nobody asks. */
+/** No requests. */
 export const Empty: Story = {
   args: { answers: { 'friends.requests': { code: '0', result: [], total: 0 } } },
 };

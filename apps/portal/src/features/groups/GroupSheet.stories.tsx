@@ -45,7 +45,7 @@ export const Owner: Story = {};
 /** The question before a member is taken out. */
 export const RemoveMember: Story = { play: act('Take out of the group') };
 
-/** The question before somebody else owns the group. */
+/** Confirms before the ownership is handed over. */
 export const HandOver: Story = { play: act('Make owner') };
 
 /** The announcement is being written. */

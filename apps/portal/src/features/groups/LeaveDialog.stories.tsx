@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { newsroomGroup } from '../../testing/newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
-const ask =
+const openConfirmation =
   (button: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
@@ -11,7 +11,7 @@ const ask =
     await shows(screen.findByRole('alertdialog'));
   };
 
-const leave = ask('Leave the group');
+const leave = openConfirmation('Leave the group');
 
 const meta = {
   ...portalStories,

@@ -38,7 +38,7 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
   const candidates = members
     .filter(({ id, left }) => id !== userId && !left)
     .toSorted((a, b) => a.joinedAt - b.joinedAt);
-  /** Null while nobody is chosen: a search hides who was. */
+  /** Null while no member is chosen: a search has hidden the chosen one. */
   const [successor, setSuccessor] = useState<string | null>();
   const successorId = !choosing || successor === null ? undefined : (successor ?? candidates[0]?.id);
 

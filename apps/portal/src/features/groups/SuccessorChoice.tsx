@@ -18,7 +18,7 @@ type Candidate = Pick<GroupMember, 'id' | 'name' | 'position' | 'department' | '
 interface SuccessorChoiceProps {
   candidates: readonly Candidate[];
   value: string | undefined;
-  /** Null: nobody is chosen. */
+  /** Null: no member is chosen. */
   onValueChange: (id: string | null) => void;
 }
 
@@ -27,7 +27,7 @@ export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorC
   const { t } = useLingui();
   const [query, setQuery] = useState('');
   const found = matchingMembers(candidates, query).slice(0, MAX_LISTED);
-  /** Whoever is chosen is on the screen: a search that hides them chooses the only one whom it finds, or nobody. */
+  /** The chosen member is always visible: a search that hides them chooses its only match, or none. */
   function search(text: string) {
     setQuery(text);
     const [only, ...more] = matchingMembers(candidates, text).slice(0, MAX_LISTED);

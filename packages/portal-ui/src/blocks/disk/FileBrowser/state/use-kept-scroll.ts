@@ -10,7 +10,7 @@ interface KeptScrollOptions {
   listRef: RefObject<VirtualizerHandle | null>;
 }
 
-/** Whoever comes back to a folder finds its list where it was; a folder that is opened anew begins at its top. */
+/** Restores the scroll position of a folder on the way back; a folder that is opened starts at its top. */
 export function useKeptScroll({ place, ready, scrollerRef, listRef }: KeptScrollOptions) {
   /** First row in view, by place. */
   const rows = useRef(new Map<string, number>());
