@@ -43,11 +43,25 @@ export class Calls {
     return result;
   }
 
+  /** Resolves to the whole answer. */
+  private async get<Answer>(path: string): Promise<Answer> {
+    const answer = await fetch(this.origin + path, { headers: this.headers });
+    return answer.json();
+  }
+
+  /** Ids of the people whom a search finds. */
+  async find(query: string): Promise<string[]> {
+    const { users } = await this.get<{ users: { id: string }[] }>(
+      `/snap-app-im/im/search/web/all.ajax?q=${encodeURIComponent(query)}&size=50`,
+    );
+    return users.map(({ id }) => id);
+  }
+
   /** Unread messages of all conversations, and of the one with a colleague. */
   async unread(from: string): Promise<{ total: number; ofColleague: number }> {
-    const answer = await fetch(`${this.origin}/snap-app-im/oapi/message/unread`, { headers: this.headers });
-    const { total, list }: { total: number; list: { targetId: string; unread: number }[] } =
-      await answer.json();
+    const { total, list } = await this.get<{ total: number; list: { targetId: string; unread: number }[] }>(
+      '/snap-app-im/oapi/message/unread',
+    );
     return { total, ofColleague: list.find(({ targetId }) => targetId === from)?.unread ?? 0 };
   }
 

@@ -67,6 +67,33 @@ test('groups › an owner who leaves chooses a successor', async ({ atDesk, serv
   await expect(sheet.getByRole('button', { name: '解散群聊' })).toBeVisible();
 });
 
+test('groups › a search never hides who becomes the owner', async ({ atDesk, server }) => {
+  const calls = await Calls.as(server, 'lina');
+  const colleagues = [...(await calls.find('记者')), ...(await calls.find('编辑'))];
+  const id = await calls.makeTeam('大班组', [...new Set([...colleagues, 'demo~smith'])]);
+  await calls.sayInGroup(id, '先说一句');
+  const lina = await atDesk('lina');
+  await lina.open(`news/news?type=teamGroup&id=${id}`);
+  await lina.page.getByRole('button', { name: '大班组 的详情' }).click();
+  await lina.page.getByRole('button', { name: '退出群聊' }).click();
+  const question = lina.page.getByRole('alertdialog');
+  const search = question.getByRole('searchbox', { name: '搜索成员' });
+  const leave = question.getByRole('button', { name: '转让并退出' });
+  const chosen = question.getByRole('radio', { checked: true });
+  await expect(chosen).toHaveCount(1);
+  await search.fill('没有这个人');
+  await expect(question.getByRole('radio')).toHaveCount(0);
+  await expect(leave).toBeDisabled();
+  await search.fill('Emily Smith');
+  await expect(chosen).toHaveAccessibleName(/Emily Smith/);
+  await leave.click();
+  await expect(listOf(lina.page).getByText('大班组')).toHaveCount(0);
+  const smith = await atDesk('smith');
+  await smith.open(`news/news?type=teamGroup&id=${id}`);
+  await smith.page.getByRole('button', { name: '大班组 的详情' }).click();
+  await expect(smith.page.getByRole('button', { name: '解散群聊' })).toBeVisible();
+});
+
 test('groups › an announcement dismissed on one device is dismissed on the other, and stays for other members', async ({
   atDesk,
   server,
