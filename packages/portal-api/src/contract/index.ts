@@ -44,6 +44,7 @@ export * from './codes.ts';
 export * from './configuration.ts';
 export { uploadPath } from './disk/calls.ts';
 export * from './disk/items.ts';
+export * from './disk/own-folders.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
 export { fieldErrors } from './field-errors.ts';

@@ -6,10 +6,10 @@ import {
   diskShare,
   diskVersion,
   pathStep,
-  rootFolder,
   sharedFilesJson,
   sharedResult,
 } from './items.ts';
+import { rootFolder } from './own-folders.ts';
 import { endpoint, fileEndpoint } from '../endpoint.ts';
 import { count, emptyAnswer, envelope, id, idList, text } from '../fields.ts';
 import { limits } from '../limits.ts';

@@ -3,11 +3,6 @@ import { breaks, id, timestamp, truth, holdsJson } from '../fields.ts';
 import { isSuccess } from '../codes.ts';
 import { limits } from '../limits.ts';
 
-/** Stands for the top of a person's own disk wherever a folder's id is asked for. */
-export const rootFolder = 'root';
-/** Stands for the folder of one's chat attachments, which comes into being with the first of them (B16). */
-export const chatFolder = 'chat';
-
 /** What happens where a name is taken already (C3). `ask` changes nothing and tells what is in the way. */
 export const conflictAnswers = ['ask', 'rename', 'replace', 'skip'] as const;
 export type ConflictAnswer = (typeof conflictAnswers)[number];
