@@ -76,6 +76,8 @@ describe('the key', () => {
     [' a ', 'A'],
     ['报\u200D告', '报告'],
     ['re\u00ADport\uFE0F', 'report'],
+    ['two\u00A0 words', 'two words'],
+    ['report\u2800', 'report'],
   ])('is the same for %s and %s', (one, other) => {
     expect(fileNameKey(one)).toBe(fileNameKey(other));
   });

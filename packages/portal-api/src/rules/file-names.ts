@@ -82,10 +82,11 @@ function shortened(name: string, isDirectory: boolean): string {
 
 /**
  * What two names share that would be the same in one folder: compared in NFC, without case, as Unicode folds it (`Maße` is
- * `MASSE`), and without what cannot be seen, which no two names may differ by alone. The same in every language. Idempotent.
+ * `MASSE`), and without what cannot be seen, which no two names may differ by alone: all space between two words is one
+ * blank. The same in every language. Idempotent.
  */
 export function fileNameKey(name: string): string {
-  const seen = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const seen = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').replaceAll(/[\s\u2800]+/gu, ' ');
   // Down, up and down again: some letters have two small forms (the Greek sigma), others two capital ones (`ẞ`).
   return normaliseFileName(normaliseFileName(seen).toLowerCase().toUpperCase().toLowerCase());
 }

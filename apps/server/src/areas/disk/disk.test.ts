@@ -1,5 +1,6 @@
 import { codes, disk } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/answers.ts';
 import { callDisk, listed, onDisk, uploadFile } from '../../testing/disk-client.ts';
@@ -120,6 +121,20 @@ describe('moving and copying', () => {
     expect((await listed(server, zhang, to)).map(({ id }) => id)).toEqual([fresh]);
     const { list } = await onDisk(server, zhang, disk.recycleList);
     expect(list.filter(({ name }) => name === '稿.txt').map(({ id }) => id)).toEqual([old]);
+  });
+
+  it('counts names of earlier versions that differ in their blanks as one', async () => {
+    await server.db.tenant('demo', (tx) =>
+      sql`
+        INSERT INTO disk_file (tenant_id, file_id, owner_id, parent_id, folder, name, name_key, sort_key)
+        SELECT 'demo', gen_random_uuid()::text, ${zhang.userId}, 'root', true, name, name, name
+        FROM unnest(${['two  words', 'two\u00A0words', 'report\u2800']}::text[]) AS name
+      `.execute(tx),
+    );
+    const migration = new URL('../../store/migrations/0220-blanks-in-names.sql', import.meta.url);
+    await server.db.system(async (tx) => sql.raw(readFileSync(migration, 'utf8')).execute(tx));
+    for (const filename of ['two words', 'report'])
+      expect(await codeOf(await callDisk(server, zhang, disk.mkdir, { filename }))).toBe(codes.nameTaken);
   });
 
   it('copies at most ten thousand at once, however they are chosen', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
@@ -46,8 +46,11 @@ function linkLibraries(packageFolder: string, linkFolder: string) {
     const link = join(linkFolder, basename(target));
     const library = join(packageFolder, source);
     if (pointsAt(link) === library) continue;
-    rmSync(link, { force: true });
-    symlinkSync(library, link);
+    // Put in place at one go: another process may make the same link at the same moment.
+    const made = `${link}.${process.pid}`;
+    rmSync(made, { force: true });
+    symlinkSync(library, made);
+    renameSync(made, link);
   }
 }
 
