@@ -68,7 +68,7 @@ export const header = blockStyle([
 
 export const headLine = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s3 }]);
 export const headIcon = blockStyle({ flexShrink: 0, color: vars.color.link });
-export const headTexts = blockStyle([element, { flex: 1 }]);
+export const headTexts = blockStyle([element, { flex: 1, cursor: 'pointer' }]);
 
 export const head = blockStyle([
   element,

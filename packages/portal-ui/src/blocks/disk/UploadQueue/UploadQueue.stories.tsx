@@ -147,6 +147,9 @@ export const Collapsed: Story = {
     await expectVisible(canvas.getByRole('progressbar', { name: 'Progress of all uploads' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Expand the uploads' }));
     await expectVisible(canvas.getByRole('grid', { name: 'Uploads' }));
+    // So do its words.
+    await userEvent.click(canvas.getByRole('heading'));
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };
 

@@ -142,7 +142,8 @@ function Head({ queue, headId, offline, labels, formatSize, onClose }: HeadProps
     <header className={styles.header}>
       <div className={styles.headLine}>
         <Icon glyph={offline ? CloudOff : Upload} size={20} className={styles.headIcon} />
-        <div className={styles.headTexts}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button beside it does the same */}
+        <div className={styles.headTexts} onClick={() => queue.setCollapsed(!collapsed)}>
           <h2 id={headId} className={styles.head}>
             {head}
           </h2>
