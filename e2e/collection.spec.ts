@@ -66,7 +66,7 @@ test('favourites are kept, narrowed, tagged, opened, removed and brought back', 
     .click();
   await expect(kept(/写作规范/)).toHaveCount(0);
   await page.getByRole('button', { name: '撤销' }).click();
-  await expect(kept(/写作规范/)).toBeVisible();
+  await expect(kept(/写作规范/)).toBeFocused();
   await page.getByRole('searchbox', { name: '搜索收藏' }).fill('');
 
   await page.getByRole('button', { name: '联系人', exact: true }).click();

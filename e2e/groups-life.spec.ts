@@ -35,12 +35,11 @@ for (const viewport of [desk, phone]) {
     await choose(page, 'García', '田中');
     await dialog.getByRole('button', { name: '创建群聊', exact: true }).click();
     await expect(page).toHaveURL(/type=group&id=/);
-    if (viewport === desk) {
-      await expect(lina.composer).toBeFocused();
-      await page.keyboard.type('大家好');
-      await page.keyboard.press('Enter');
-      await expect(lina.conversation.getByText('大家好')).toBeVisible();
-    }
+    await expect(lina.composer).toBeFocused();
+    await page.keyboard.type('大家好');
+    if (viewport === desk) await page.keyboard.press('Enter');
+    else await page.getByRole('button', { name: '发送', exact: true }).click();
+    await expect(lina.conversation.getByText('大家好')).toBeVisible();
   });
 }
 
@@ -86,6 +85,10 @@ test('groups › a search never hides who becomes the owner', async ({ atDesk, s
   await expect(leave).toBeDisabled();
   await search.fill('Emily Smith');
   await expect(chosen).toHaveAccessibleName(/Emily Smith/);
+  await search.fill('');
+  await expect(question.getByRole('radio').first()).toBeChecked();
+  await expect(chosen).toHaveAccessibleName(/Emily Smith/);
+  await expect(chosen).toBeInViewport();
   await leave.click();
   await expect(listOf(lina.page).getByText('大班组')).toHaveCount(0);
   const smith = await atDesk('smith');

@@ -253,6 +253,11 @@ test('shell › on a phone Back closes what lies over the page, the topmost firs
 
   await goTo(page, '网盘');
   await page.getByRole('button', { name: '新建文件夹' }).first().click();
+  const field = page.getByRole('textbox', { name: '新文件夹的名称' });
+  await expect(field).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveCount(0);
+  await page.getByRole('button', { name: '新建文件夹' }).first().click();
   await page.keyboard.type('要扔的');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '要扔的 的操作' }).click();
@@ -293,6 +298,22 @@ declare global {
   /** How much has moved by itself since the page began, as the browser counts it. */
   var moved: number;
 }
+
+test('shell › Back closes a dialog on a wide window too, and leaves the page under it as it is', async ({
+  atDesk,
+}) => {
+  const staff = await atDesk('tanaka');
+  const { page } = staff;
+  await goTo(page, '应用');
+  await goTo(page, '消息');
+  await page.getByRole('button', { name: '新建群聊' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/news\/news/);
+  await page.goBack();
+  await expect(page).toHaveURL(/application\/application/);
+});
 
 test('on a phone a card of the workspace that is late keeps no other from being read, and nothing moves', async ({
   atDesk,

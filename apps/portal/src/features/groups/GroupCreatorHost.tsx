@@ -44,7 +44,7 @@ export function GroupCreatorHost() {
       // Its name is in the list; the page shows it at once.
       await messaging.conversations.load();
       closeFirst(closeDialog);
-      await navigate({ to: '/news/news', search: { ...target } });
+      await navigate({ to: '/news/news', search: { ...target }, state: { made: true } });
     } catch (error) {
       setState({ status: 'error', error });
     }

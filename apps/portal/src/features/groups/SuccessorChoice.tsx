@@ -26,12 +26,20 @@ interface SuccessorChoiceProps {
 export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorChoiceProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
-  const found = matchingMembers(candidates, query).slice(0, MAX_LISTED);
+  /** Who was chosen when the search changed last: they come first, so that they are in sight. */
+  const [firstId, setFirstId] = useState<string>();
+  const listed = (text: string, first: string | undefined) => {
+    const matching = matchingMembers(candidates, text);
+    const rank = ({ id }: Candidate) => (id === first ? 0 : 1);
+    return matching.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_LISTED);
+  };
+  const found = listed(query, firstId);
   /** The chosen member is always visible: a search that hides them chooses its only match, or none. */
   function search(text: string) {
     setQuery(text);
-    const [only, ...more] = matchingMembers(candidates, text).slice(0, MAX_LISTED);
-    if (value !== undefined && [only, ...more].some((one) => one?.id === value)) return;
+    setFirstId(value);
+    const [only, ...more] = listed(text, value);
+    if (value !== undefined && only?.id === value) return;
     onValueChange(more.length === 0 ? (only?.id ?? null) : null);
   }
   if (candidates.length === 0) return null;

@@ -6,6 +6,7 @@ import { renamedOf } from '@snap/portal-api/uploads';
 import { storageFailureOf } from '@snap/portal-messaging/browser';
 import { useDraft } from '@snap/portal-messaging/react';
 import { MessageComposer, type ComposedMessage } from '@snap/portal-ui/message-composer';
+import { useLocation } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import type { Ref } from 'react';
 import { reportError } from '../../errors/report.ts';
@@ -24,6 +25,13 @@ import { setUnread } from './conversation-mutations.ts';
 import { startEdit } from './message-steps.ts';
 import { isOwnConversation } from './own-conversation.ts';
 import { useAttachmentViews } from './use-attachment-views.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The group of this address was made by the step to it: the next step is to write in it. */
+    made?: boolean;
+  }
+}
 
 const { drafts, composer } = messaging;
 
@@ -58,6 +66,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
   const { status } = useSnapshot(connection);
   const { diskQuotaBytes, editHours } = useSnapshot(organisation);
   const { language } = useSnapshot(preferences);
+  const made = useLocation({ select: ({ state }) => state.made === true });
   const { slowed, items } = useSnapshot(messaging.outbox.state);
   const waits = items.some((item) => targetKey(item.target) === key && item.state !== 'failed');
   const attached = useAttachmentViews(target);
@@ -155,7 +164,8 @@ export function Composer({ target, name, left, application, closed, dropArea, re
       onTyping={() => void messaging.typing.announce(target)}
       waiting={status === 'waiting' ? 'offline' : slowed && waits ? 'slowed' : undefined}
       name={name}
-      focusOnMount={matchMedia('(pointer: fine)').matches}
+      // On a touch screen the focus raises the keyboard, which covers what is read.
+      focusOnMount={made || matchMedia('(pointer: fine)').matches}
       labels={labels}
     />
   );

@@ -9,11 +9,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// Where a dialog fills the screen, and where Back is a gesture.
-const phone = matchMedia('(width < 600px), (pointer: coarse)');
-
 /**
- * On a phone, Back closes what lies over the page, the topmost first: the router is kept from leaving. Only what the
+ * Back closes what lies over the page, the topmost first: the router is kept from leaving. Only what the
  * address names has an entry of its own in the history (the disk's preview, which goes back itself to close), so that
  * closing anything else, or a link in a sheet, has none to remove.
  */
@@ -38,12 +35,12 @@ function createRegister(history: RouterHistory): RegisterOverlay {
     const overlay = { close };
     overlays.push(overlay);
     // Going back from the first entry of a window raises no event: it gets a second entry.
-    if (phone.matches && !history.canGoBack()) history.push(history.location.href, { doubled: true });
+    if (!history.canGoBack()) history.push(history.location.href, { doubled: true });
     unblock ??= history.block({
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
         const top = overlays.at(-1);
-        if (action !== 'BACK' || !phone.matches || !top) return false;
+        if (action !== 'BACK' || !top) return false;
         // The step back is undone first: closing may change the address, which must not meet the previous entry.
         window.addEventListener('popstate', () => overlays.includes(top) && top.close(), { once: true });
         return true;

@@ -64,8 +64,8 @@ export function MessageComposer({
   const hintId = useId();
   const limitId = useId();
   useEffect(() => {
-    if (focusOnMount && !touch) fieldRef.current?.focus();
-  }, [focusOnMount, touch, fieldRef]);
+    if (focusOnMount) fieldRef.current?.focus();
+  }, [focusOnMount, fieldRef]);
   /** After a press that takes its own button away, or that was only the way to the next words. */
   function backToField() {
     // A finger did not ask for the keyboard of the screen.

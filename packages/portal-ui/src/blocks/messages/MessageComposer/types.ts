@@ -129,7 +129,7 @@ export interface MessageComposerProps
    * Why what is sent waits, which a line says: there is no network, or the server limits the rate and takes it later.
    */
   waiting?: 'offline' | 'slowed' | undefined;
-  /** Puts the caret into the field when the composer appears. Not on touch screens, where it would raise the keyboard. */
+  /** Puts the caret into the field when the composer appears. On touch screens that raises the keyboard. */
   focusOnMount?: boolean | undefined;
   labels: MessageComposerLabels;
 }
