@@ -8,6 +8,8 @@ export interface VirtualFocusOptions {
   columns?: number;
   /** Where the Tab key stops until the keys have moved; the first item without it. */
   startId?: string | undefined;
+  /** Names the list that is shown, where several take turns, as folders do: each keeps its own item. */
+  place?: string | undefined;
 }
 
 interface Reached {
@@ -16,28 +18,33 @@ interface Reached {
 }
 
 /**
- * One stop for the Tab key in a virtual list or grid. An item may be reached that is not drawn yet: it takes the focus
- * once it is. When the item with the focus goes, the one in its place gets it. Items carry `data-item-id`.
+ * One stop for the Tab key in a virtual list or grid. An item may be reached that is not rendered yet: it takes the focus
+ * once it is. When the item with the focus goes, the one in its place gets it; so does the item of a list that takes the
+ * place of one with the focus. Items carry `data-item-id`.
  */
-export function useVirtualFocus({ ids, columns = 1, startId }: VirtualFocusOptions) {
+export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: VirtualFocusOptions) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<VirtualizerHandle>(null);
-  const [reached, setReached] = useState<Reached>();
+  const [reachedIn, setReachedIn] = useState<Readonly<Record<string, Reached>>>({});
   const awaitedId = useRef<string>(undefined);
   const inside = useRef(false);
 
+  const reached = reachedIn[place];
+  const setReached = (next: Reached) => setReachedIn((known) => ({ ...known, [place]: next }));
   const at = reached ? ids.indexOf(reached.id) : -1;
   const fallback = reached ? reached.index : startId === undefined ? 0 : ids.indexOf(startId);
   const stop = at >= 0 ? at : Math.min(Math.max(fallback, 0), ids.length - 1);
 
-  /** An item that was not drawn before cannot take the focus until the virtual list has measured and shown it. */
-  function focusAwaited() {
-    if (awaitedId.current === undefined) return;
+  /** An item that was not rendered before cannot take the focus until the virtual list has measured and shown it. */
+  function focusAwaited(): boolean {
+    if (awaitedId.current === undefined) return true;
     const selector = `[data-item-id="${CSS.escape(awaitedId.current)}"]`;
     const item = scrollerRef.current?.querySelector<HTMLElement>(selector);
-    if (!item?.checkVisibility({ visibilityProperty: true })) return;
+    if (!item?.checkVisibility({ visibilityProperty: true })) return false;
     awaitedId.current = undefined;
     item.focus();
+    item.scrollIntoView({ block: 'nearest' });
+    return true;
   }
 
   function reach(index: number) {
@@ -45,16 +52,17 @@ export function useVirtualFocus({ ids, columns = 1, startId }: VirtualFocusOptio
     if (id === undefined) return;
     setReached({ id, index });
     awaitedId.current = id;
-    listRef.current?.scrollToIndex(Math.floor(index / columns), { align: 'nearest' });
-    focusAwaited();
+    if (!focusAwaited()) listRef.current?.scrollToIndex(Math.floor(index / columns), { align: 'center' });
   }
 
-  const followFocus = useEffectEvent((wanted: Reached | undefined, known: readonly string[]) => {
-    if (wanted && !known.includes(wanted.id) && inside.current && document.activeElement === document.body)
-      reach(stop);
+  const seenPlace = useRef(place);
+  const followFocus = useEffectEvent((wanted: Reached | undefined, known: readonly string[], of: string) => {
+    const lost = seenPlace.current !== of || (wanted !== undefined && !known.includes(wanted.id));
+    if (lost && inside.current && document.activeElement === document.body) reach(stop);
     else focusAwaited();
+    if (known.length > 0) seenPlace.current = of;
   });
-  useLayoutEffect(() => followFocus(reached, ids), [reached, ids]);
+  useLayoutEffect(() => followFocus(reached, ids, place), [reached, ids, place]);
   const shown = ids.length > 0;
   useEffect(() => {
     const scroller = scrollerRef.current;
@@ -74,10 +82,12 @@ export function useVirtualFocus({ ids, columns = 1, startId }: VirtualFocusOptio
     scrollerRef,
     /** Goes on the virtual list, with `onResize`. */
     listRef,
-    onResize: focusAwaited,
-    /** Index of the item that takes the focus by Tab; its row stays drawn. -1 where there is none. */
+    onResize: () => void focusAwaited(),
+    /** Index of the item that takes the focus by Tab; its row stays rendered. -1 where there is none. */
     stop,
     reach,
+    /** The list of that name begins at its first item when it is shown next. */
+    forget: (of: string) => setReachedIn((known) => ({ ...known, [of]: { id: '', index: 0 } })),
     /** Goes on the element around the items. */
     focusProps: {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {

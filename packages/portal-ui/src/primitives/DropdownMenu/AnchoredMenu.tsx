@@ -11,7 +11,7 @@ import { closingMenu } from '../use-return-focus.ts';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './DropdownMenu.tsx';
 
 export interface AnchoredMenuProps {
-  /** What opened it, with an id: names the menu, takes the focus back, and a press on it is its own affair. */
+  /** What opened it, with an id: names the menu and takes the focus back. Without `at`, a press on it is its own affair. */
   opener: HTMLElement | null;
   /** Name of the menu, where the opener holds more than the name of what it stands for. */
   label?: string | undefined;
@@ -107,7 +107,8 @@ export function AnchoredMenu({
         // Windows tells of the menu key when it is let go, and the focus is here by then.
         onContextMenu={(event) => event.preventDefault()}
         onInteractOutside={(event) => {
-          if (event.target instanceof Node && opener?.contains(event.target)) event.preventDefault();
+          // A button that opened it closes it by itself; where it was opened at a place, each press beside it does.
+          if (!at && event.target instanceof Node && opener?.contains(event.target)) event.preventDefault();
           else leftByPress.current = true;
         }}
         onCloseAutoFocus={(event) => {

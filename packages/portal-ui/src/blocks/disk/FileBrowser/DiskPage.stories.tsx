@@ -153,6 +153,32 @@ export const DeleteAndUndo: Story = {
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Interview/ })).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('row', { name: /Interview/ })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Interview/ })).toHaveFocus());
+  }),
+};
+
+/** What is deleted from its menu leaves the keys on the item beside it. */
+export const DeleteByMenu: Story = {
+  play: playOn('desk', async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Interview/ });
+    const rows = canvas.getAllByRole('row');
+    const beside = rows[rows.indexOf(row) - 1];
+    await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
+    await waitFor(() => expect(beside).toHaveFocus());
+  }),
+};
+
+/** A folder that is entered by key gives the keys to its first item; on the way back they are where they were. */
+export const EnterAndReturn: Story = {
+  play: playOn('desk', async ({ canvas, userEvent }) => {
+    const folders = await canvas.findAllByRole('row', { name: /folder/i });
+    const last = folders.at(-1);
+    last?.focus();
+    const { itemId } = last?.dataset ?? {};
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-item-id', itemId));
   }),
 };

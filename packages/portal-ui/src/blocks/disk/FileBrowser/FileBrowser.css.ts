@@ -189,6 +189,9 @@ export const body = blockStyle([
   // Scrolls for a state that is higher than a low window; a list scrolls by itself.
   { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflowY: 'auto' },
 ]);
+/** Px. */
+const columnsHeight = 36;
+
 export const scroller = blockStyle([
   element,
   {
@@ -196,6 +199,8 @@ export const scroller = blockStyle([
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // The heads of the columns stay at the top.
+    scrollPaddingBlockStart: columnsHeight,
     paddingInline: vars.space.s2,
   },
 ]);
@@ -213,7 +218,7 @@ export const columns = blockStyle([
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1,
-    minBlockSize: 36,
+    minBlockSize: columnsHeight,
     background: vars.color.surface,
     boxShadow: `0 1px 0 ${vars.color.line}`,
     '@container': { [narrow]: { display: 'none' } },

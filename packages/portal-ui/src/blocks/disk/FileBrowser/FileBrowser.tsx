@@ -210,7 +210,7 @@ export function FileBrowser(props: FileBrowserProps) {
         creates={writable && onFolderCreate !== undefined}
         time={{ locale, timeZone, now }}
       />
-      <BrowserFoot {...{ labels, items, total, quota, undo, onUndo, formatSize, status }} />
+      <BrowserFoot {...{ labels, items, total, quota, undo, formatSize, status }} onUndo={browser.undo} />
       {over !== undefined && (
         <div className={styles.overlay} aria-hidden>
           <span className={styles.overlayText}>

@@ -377,6 +377,10 @@ export const LongPress: Story = {
     await fireEvent.pointerUp(row, at);
     await fireEvent.click(row);
     await expect(args.onOpen).not.toHaveBeenCalled();
+    // The next press beside the menu closes it, on the same row too.
+    await fireEvent.pointerDown(row, at);
+    await fireEvent.click(row);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 
@@ -410,4 +414,24 @@ export const UndoAtTheEnd: Story = {
       expect(last.getBoundingClientRect().bottom).toBeLessThan(back.getBoundingClientRect().top),
     );
   },
+};
+
+/** A file that is led to stands whole between the heads of the columns and the end of the list; so does each next one. */
+export const RevealedWhole: Story = {
+  args: { items: manyItems(300), revealedId: manyItems(300)[200]?.id },
+  play: playOn('desk', async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('grid', { name: 'Files' }).parentElement;
+    const isWhole = () => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      const { top: above, bottom: below } = list?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return top >= above + 36 && bottom <= below;
+    };
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-item-id'));
+    await waitFor(() => expect(isWhole()).toBe(true));
+    for (const key of ['{ArrowDown}', '{ArrowUp}'])
+      for (let step = 0; step < 20; step += 1) {
+        await userEvent.keyboard(key);
+        await expect(isWhole()).toBe(true);
+      }
+  }),
 };

@@ -79,6 +79,7 @@ export function CollectionList({
     noteMax,
     onOpen,
     onRemove,
+    onUndo,
     labels,
   });
   const { scrollerRef, listRef, onResize, stop, listProps } = list;
@@ -187,7 +188,7 @@ export function CollectionList({
           <>
             <span>{labels.removed(undo)}</span>
             {onUndo && (
-              <Button size="small" variant="soft" onClick={onUndo}>
+              <Button size="small" variant="soft" onClick={list.undo}>
                 {labels.undo}
               </Button>
             )}

@@ -60,6 +60,8 @@ export interface CollectionListOptions {
   onOpen: (favourite: FavouriteView) => void;
   /** At once; `undo` then offers the way back. */
   onRemove: (id: string) => void;
+  /** Brings back what was removed last. */
+  onUndo?: (() => void) | undefined;
 }
 
 export interface CollectionListProps
@@ -81,7 +83,6 @@ export interface CollectionListProps
   onQueryChange: (query: string) => void;
   /** Title of what was removed last, while it can be brought back. */
   undo?: string | undefined;
-  onUndo?: (() => void) | undefined;
   labels: CollectionListLabels;
 }
 

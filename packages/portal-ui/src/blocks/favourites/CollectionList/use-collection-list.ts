@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useVirtualFocus } from '../../../hooks/keyboard/use-virtual-focus.ts';
+import { useUndoFocus } from '../../../hooks/keyboard/use-undo-focus.ts';
 import type { CollectionListLabels, CollectionListOptions, FavouriteView } from './types.ts';
 import { useNotes } from './use-notes.ts';
 
@@ -26,13 +27,14 @@ export function useCollectionList({
   noteMax = 10_000,
   onOpen,
   onRemove,
+  onUndo,
   labels,
 }: CollectionListOptions & { labels: Pick<CollectionListLabels, 'tagTaken'> }) {
   /** The favourite that gets a tag, and what is written so far. */
   const [tagging, setTagging] = useState<{ id: string; text: string }>();
-  const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({
-    ids: favourites.map(({ id }) => id),
-  });
+  const ids = favourites.map(({ id }) => id);
+  const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({ ids });
+  const expectBack = useUndoFocus({ ids, reach });
   const notes = useNotes({
     onNoteAdd,
     onNoteEdit,
@@ -72,6 +74,10 @@ export function useCollectionList({
   }
 
   return {
+    undo: () => {
+      expectBack();
+      onUndo?.();
+    },
     scrollerRef,
     listRef,
     onResize,

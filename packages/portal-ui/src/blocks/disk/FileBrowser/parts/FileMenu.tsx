@@ -24,7 +24,12 @@ export function FileMenu({ browser, menu, actionText, labels }: FileMenuProps) {
   const label = selected.length === 1 ? selected[0]?.name : labels.selected(selected.length);
   const { opener, at, byKey } = menu;
   return (
-    <AnchoredMenu {...{ opener, at, byKey }} label={label} onClose={browser.closeMenu}>
+    <AnchoredMenu
+      {...{ opener, at, byKey }}
+      label={label}
+      onClose={browser.closeMenu}
+      findHeir={browser.findStop}
+    >
       {browser.actions.map((action) => {
         const destroys = action === 'delete' || action === 'deleteForever';
         const key = keys[action];

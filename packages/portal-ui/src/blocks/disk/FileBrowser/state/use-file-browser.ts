@@ -16,6 +16,7 @@ import { useColumns } from './use-columns.ts';
 import { useFileKeys } from './use-file-keys.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useNaming } from './use-naming.ts';
+import { useUndoFocus } from '../../../../hooks/keyboard/use-undo-focus.ts';
 
 /** An open menu, of what is chosen or of the folder, and what it stands at. */
 export interface FileMenuState {
@@ -70,10 +71,15 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
   const actedOn = menu?.ids ? new Set(menu.ids) : selectedSet;
   const selected = items.filter(({ id }) => actedOn.has(id));
   const { columns, measureRef } = useColumns(view === 'grid');
-  const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({ ids, columns });
   const folderId = path.at(-1)?.id;
+  const place = placeOf(folderId, options.query);
+  const { scrollerRef, listRef, onResize, stop, reach, forget, focusProps } = useVirtualFocus({
+    ids,
+    columns,
+    place,
+  });
   const { keepScroll, forgetScroll } = useKeptScroll({
-    place: placeOf(folderId, options.query),
+    place,
     ready: items.length > 0,
     scrollerRef,
     listRef,
@@ -123,12 +129,20 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
     else if (revealedId === undefined) revealed.current = undefined;
   }, [revealedId, revealable]);
 
+  const expectBack = useUndoFocus({ ids, reach });
+  const { onUndo } = options;
+  function undo() {
+    expectBack();
+    onUndo?.();
+  }
+
   function open(item: FileItemView) {
     if (mode === 'recycle') return;
     if (item.kind !== 'directory') options.onOpen(item);
     else if (item.pending !== true) {
       choose(none);
       forgetScroll(placeOf(item.id));
+      forget(placeOf(item.id));
       options.onNavigate(item.id);
     }
   }
@@ -248,7 +262,7 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
     cut: actions.includes('move') ? () => setClip({ kind: 'move', ids: chosen }) : undefined,
     copy: canMove && actions.includes('copy') ? () => setClip({ kind: 'copy', ids: chosen }) : undefined,
     paste: clip && canMove ? paste : undefined,
-    undo: options.onUndo,
+    undo: onUndo && undo,
     stepBack: chosen.length > 0 || clip ? stepBack : undefined,
   });
 
@@ -286,6 +300,7 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
     clip,
     isCut: (id: string) => clip?.kind === 'move' && clip.ids.includes(id),
     paste,
+    undo: onUndo && undo,
     stepBack,
     naming,
     startFolder,
@@ -301,6 +316,13 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
     keepScroll,
     stop,
     reach,
+    /** The item that the keys are on, where it is rendered. */
+    findStop: () => {
+      const id = ids[stop];
+      return id === undefined
+        ? null
+        : (scrollerRef.current?.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`) ?? null);
+    },
     gridProps: { ...focusProps, ...pressProps, onKeyDown: handleKeyDown },
   };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import type { FileBrowserOptions, FileItemView, RefusedName } from '../types.ts';
 
 interface Focus {
@@ -26,6 +27,11 @@ export function useNaming(
     if (folderOpener.current?.isConnected === true) folderOpener.current.focus();
     else reach(Math.max(stop, 0));
   }
+  function endNaming() {
+    setNaming(undefined);
+    if (naming?.id === undefined) returnFocus();
+  }
+  useOverlay(naming !== undefined, endNaming);
   return {
     naming,
     startNaming: (id: string) => setNaming({ id }),
@@ -33,10 +39,7 @@ export function useNaming(
       folderOpener.current = opener;
       setNaming({});
     },
-    endNaming: () => {
-      setNaming(undefined);
-      if (naming?.id === undefined) returnFocus();
-    },
+    endNaming,
     submitName: (item: FileItemView | undefined, name: string) => {
       setNaming(undefined);
       if (item) {
