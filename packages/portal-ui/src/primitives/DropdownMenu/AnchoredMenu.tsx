@@ -77,6 +77,7 @@ export function AnchoredMenu({
     };
   }, [opener]);
 
+  const standsInOpener = ({ target }: Event) => target instanceof Node && opener?.contains(target) === true;
   function handleFocus({ currentTarget, target }: FocusEvent<HTMLDivElement>) {
     if (!byKey || entered.current || target !== currentTarget) return;
     entered.current = true;
@@ -106,10 +107,16 @@ export function AnchoredMenu({
         onFocus={handleFocus}
         // Windows tells of the menu key when it is let go, and the focus is here by then.
         onContextMenu={(event) => event.preventDefault()}
+        // A button that opened it closes it by itself; where it was opened at a place, each press beside it does.
+        onPointerDownOutside={(event) => {
+          if (!at && standsInOpener(event)) event.preventDefault();
+        }}
+        // Lifting the finger that opened it gives its opener the focus.
+        onFocusOutside={(event) => {
+          if (standsInOpener(event)) event.preventDefault();
+        }}
         onInteractOutside={(event) => {
-          // A button that opened it closes it by itself; where it was opened at a place, each press beside it does.
-          if (!at && event.target instanceof Node && opener?.contains(event.target)) event.preventDefault();
-          else leftByPress.current = true;
+          if (!event.defaultPrevented) leftByPress.current = true;
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
