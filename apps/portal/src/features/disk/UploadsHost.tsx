@@ -53,13 +53,15 @@ export function UploadsHost() {
     setOpened(chosen);
     setCollapsed(false);
   }
-  // A page to write on needs its lower corner, and its height.
-  const writing = useLocation({ select: ({ pathname }) => pathname === pagePaths.news });
-  const [wrote, setWrote] = useState(writing);
-  if (wrote !== writing) {
-    setWrote(writing);
-    if (writing) setCollapsed(true);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [seenPath, setSeenPath] = useState(pathname);
+  if (seenPath !== pathname) {
+    setSeenPath(pathname);
+    // Another page needs its height.
+    if (pathname !== pagePaths.networkDisk) setCollapsed(true);
   }
+  // A page to write on needs its lower corner, too.
+  const writing = pathname === pagePaths.news;
   // What is done is no affair of that page, which needs its height.
   const ended = missing.length === 0 && !tasks.some(({ state }) => open.has(state));
   const size = (bytes: number) => formatSize(bytes, locale);

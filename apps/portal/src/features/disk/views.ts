@@ -32,7 +32,8 @@ export function toFileItem(item: DiskItem, now: number): FileItemView {
     ...toFileView(item),
     ...(deleted && {
       time: deleted.time,
-      daysLeft: Math.max(0, Math.ceil((deleted.until - now) / day)),
+      // The clock of the page stands still for up to a minute.
+      daysLeft: Math.max(0, Math.ceil((deleted.until - Math.max(now, deleted.time)) / day)),
       // What lies in the bin has no picture any more.
       thumb: undefined,
     }),
