@@ -257,6 +257,7 @@ test('shell › on a phone Back closes what lies over the page, the topmost firs
   await expect(field).toBeVisible();
   await page.goBack();
   await expect(field).toHaveCount(0);
+  await expect(page.getByRole('row', { name: '新建文件夹' })).toHaveCount(0);
   await page.getByRole('button', { name: '新建文件夹' }).first().click();
   await page.keyboard.type('要扔的');
   await page.keyboard.press('Enter');
@@ -310,6 +311,10 @@ test('shell › Back closes a dialog on a wide window too, and leaves the page u
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/news\/news/);
+  await (await staff.find('Smith')).first().waitFor();
+  await page.goBack();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page).toHaveURL(/news\/news/);
   await page.goBack();
   await expect(page).toHaveURL(/application\/application/);

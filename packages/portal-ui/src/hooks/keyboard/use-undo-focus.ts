@@ -17,7 +17,8 @@ export function useUndoFocus({ ids, reach }: UndoFocusOptions): () => void {
     const back = before.current && shown.findIndex((id) => before.current?.has(id) === false);
     if (back === undefined || back < 0) return;
     before.current = undefined;
-    if (document.activeElement === document.body) reach(back);
+    const at = document.activeElement;
+    if (at === document.body || at?.matches('[data-item-id]') === true) reach(back);
   });
   useLayoutEffect(() => followUndo(ids), [ids]);
   return () => {

@@ -25,6 +25,7 @@ interface Reached {
 export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: VirtualFocusOptions) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<VirtualizerHandle>(null);
+  const restRef = useRef<HTMLDivElement>(null);
   const [reachedIn, setReachedIn] = useState<Readonly<Record<string, Reached>>>({});
   const awaitedId = useRef<string>(undefined);
   const inside = useRef(false);
@@ -55,12 +56,17 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
     if (!focusAwaited()) listRef.current?.scrollToIndex(Math.floor(index / columns), { align: 'center' });
   }
 
+  const isResting = () => restRef.current !== null && document.activeElement === restRef.current;
+  function enter() {
+    if (ids.length === 0) restRef.current?.focus();
+    else reach(stop);
+  }
   const seenPlace = useRef(place);
   const followFocus = useEffectEvent((wanted: Reached | undefined, known: readonly string[], of: string) => {
     const lost = seenPlace.current !== of || (wanted !== undefined && !known.includes(wanted.id));
-    if (lost && inside.current && document.activeElement === document.body) reach(stop);
+    if (isResting() || (lost && inside.current && document.activeElement === document.body)) enter();
     else focusAwaited();
-    if (known.length > 0) seenPlace.current = of;
+    seenPlace.current = of;
   });
   useLayoutEffect(() => followFocus(reached, ids, place), [reached, ids, place]);
   const shown = ids.length > 0;
@@ -82,6 +88,8 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
     scrollerRef,
     /** Goes on the virtual list, with `onResize`. */
     listRef,
+    /** Goes on what stays around a list without items, where there is such: it holds the focus meanwhile. */
+    restRef,
     onResize: () => void focusAwaited(),
     /** Index of the item that takes the focus by Tab; its row stays rendered. -1 where there is none. */
     stop,

@@ -154,6 +154,12 @@ export const DeleteAndUndo: Story = {
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Interview/ })).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByRole('row', { name: /Interview/ })).toHaveFocus());
+    // By key, too, though the focus is on another file by then.
+    await userEvent.click(canvas.getByRole('row', { name: /Interview/ }));
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Interview/ })).not.toBeInTheDocument());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Interview/ })).toHaveFocus());
   }),
 };
 
@@ -180,5 +186,14 @@ export const EnterAndReturn: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-item-id', itemId));
+    // Out of an empty folder, too.
+    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+    await userEvent.keyboard('Later{Enter}');
+    const later = await canvas.findByRole('row', { name: /Later/ });
+    later.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(en.fileBrowser.empty.files)).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Later/ })).toHaveFocus());
   }),
 };

@@ -47,6 +47,7 @@ const loadDistance = 200;
 /** The folder: its items, or why there are none, and the space around them, which has a menu of its own. */
 export function BrowserBody(props: BrowserBodyProps) {
   const { browser, status } = props;
+  const { restRef, handleSpaceClick, openFolderMenu, handleRestKey } = browser;
   if (status === 'denied')
     return (
       <div className={styles.body}>
@@ -54,8 +55,16 @@ export function BrowserBody(props: BrowserBodyProps) {
       </div>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the tools and Escape do the same
-    <div className={styles.body} onClick={browser.handleSpaceClick} onContextMenu={browser.openFolderMenu}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the tools, the path and Escape do the same
+    <div
+      ref={restRef}
+      // A list holds the focus by itself.
+      tabIndex={props.items.length === 0 && !browser.naming ? -1 : undefined}
+      className={styles.body}
+      onClick={handleSpaceClick}
+      onContextMenu={openFolderMenu}
+      onKeyDown={handleRestKey}
+    >
       <Content {...props} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
 import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { useLongPress } from '../../../../hooks/pointer/use-long-press.ts';
@@ -73,7 +73,7 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
   const { columns, measureRef } = useColumns(view === 'grid');
   const folderId = path.at(-1)?.id;
   const place = placeOf(folderId, options.query);
-  const { scrollerRef, listRef, onResize, stop, reach, forget, focusProps } = useVirtualFocus({
+  const { scrollerRef, listRef, restRef, onResize, stop, reach, forget, focusProps } = useVirtualFocus({
     ids,
     columns,
     place,
@@ -85,6 +85,7 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
     listRef,
   });
   const { naming, startNaming, startFolder, endNaming, submitName } = useNaming(options, {
+    folderId,
     ids,
     stop,
     reach,
@@ -109,7 +110,7 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
     setChosen(next);
     setAnchorId(anchor);
   }
-  useOverlay(selecting, () => {
+  useOverlay(selecting || chosen.length > 1, () => {
     choose(none);
     setSelecting(false);
   });
@@ -169,6 +170,8 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
       restore: () => options.onRestore?.(targets),
       deleteForever: () => setAsked(targets),
     };
+    // The tool that was pressed may go with what is chosen.
+    if (menu === undefined && (action === 'delete' || action === 'restore')) reach(stop);
     steps[action]();
     if (action === 'delete' || action === 'restore') choose(none);
   }
@@ -312,6 +315,14 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
     measureRef,
     scrollerRef,
     listRef,
+    restRef,
+    /** In an empty folder the keys still lead out of it. */
+    handleRestKey: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.target !== event.currentTarget) return;
+      if (event.key !== 'Backspace' && !(event.key === 'ArrowUp' && event.altKey)) return;
+      event.preventDefault();
+      goUp();
+    },
     onResize,
     keepScroll,
     stop,

@@ -1,5 +1,6 @@
 import { useRef, useState, type CompositionEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
+import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 
 export interface NameFieldOptions {
@@ -34,6 +35,7 @@ export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameF
     ended.current = true;
     onCancel();
   }
+  useOverlay(true, cancel);
   function handleKeyDown(event: KeyboardEvent) {
     // The keys of the list are not for somebody who writes.
     event.stopPropagation();

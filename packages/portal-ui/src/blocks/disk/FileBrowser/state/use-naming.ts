@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import type { FileBrowserOptions, FileItemView, RefusedName } from '../types.ts';
 
-interface Focus {
+interface Place {
+  folderId: string | undefined;
   ids: readonly string[];
   stop: number;
   reach: (index: number) => void;
@@ -11,13 +11,18 @@ interface Focus {
 /** The one name that is being written: of an item, or of a new folder. The focus goes back where it came from. */
 export function useNaming(
   { refusedName, onFolderCreate, onRename }: FileBrowserOptions,
-  { ids, stop, reach }: Focus,
+  { folderId, ids, stop, reach }: Place,
 ) {
   const [naming, setNaming] = useState<{ id?: string | undefined; refused?: RefusedName | undefined }>();
   const [seenRefusal, setSeenRefusal] = useState(refusedName);
   /** What asked for a new folder. */
   const folderOpener = useRef<HTMLElement>(null);
 
+  const [seenFolder, setSeenFolder] = useState(folderId);
+  if (folderId !== seenFolder) {
+    setSeenFolder(folderId);
+    setNaming(undefined);
+  }
   if (refusedName !== seenRefusal) {
     setSeenRefusal(refusedName);
     if (refusedName) setNaming({ id: refusedName.id, refused: refusedName });
@@ -27,11 +32,6 @@ export function useNaming(
     if (folderOpener.current?.isConnected === true) folderOpener.current.focus();
     else reach(Math.max(stop, 0));
   }
-  function endNaming() {
-    setNaming(undefined);
-    if (naming?.id === undefined) returnFocus();
-  }
-  useOverlay(naming !== undefined, endNaming);
   return {
     naming,
     startNaming: (id: string) => setNaming({ id }),
@@ -39,7 +39,10 @@ export function useNaming(
       folderOpener.current = opener;
       setNaming({});
     },
-    endNaming,
+    endNaming: () => {
+      setNaming(undefined);
+      if (naming?.id === undefined) returnFocus();
+    },
     submitName: (item: FileItemView | undefined, name: string) => {
       setNaming(undefined);
       if (item) {

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
+import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../../primitives/Field/TextField.tsx';
@@ -30,6 +31,7 @@ export function PasteIds({ paste, labels }: PasteIdsProps) {
   const { paste: words } = labels;
   const ime = useImeGuard();
   const { text = '', status, result } = paste;
+  useOverlay(true, paste.close);
   const unknown = result?.unknownIds.length ?? 0;
   const error = status === 'error' ? words.failed : unknown > 0 ? words.unknown(unknown) : undefined;
   return (

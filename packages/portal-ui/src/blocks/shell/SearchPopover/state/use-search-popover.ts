@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
+import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 import { useKeptEnter } from '../../../../hooks/keyboard/use-kept-enter.ts';
 import { rowAfterKey } from '../../../../hooks/keyboard/row-after-key.ts';
@@ -18,6 +19,7 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     options.defaultOpen ?? false,
     options.onOpenChange,
   );
+  useOverlay(open, () => setOpen(false));
   const [preferredTab, setPreferredTab] = useControllableState(
     options.tab,
     options.defaultTab ?? 'people',
