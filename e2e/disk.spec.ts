@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileChooser, Page } from '@playwright/test';
 import { goTo } from './layout.ts';
+import { titled } from './shell-parts.ts';
 import { expect, test } from './test.ts';
 
 const megabyte = 1024 * 1024;
@@ -248,7 +249,8 @@ test('a folder and a picture arrive as cards and open where they are', async ({ 
   await expect.poll(() => thumb.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   await goTo(garcia.page, '消息');
-  // Not the one of the home page, which is still there for a moment.
+  // The home page, still there for a moment, has such a list too.
+  await expect(titled(garcia.page, '消息')).toBeVisible();
   await garcia.page
     .getByRole('navigation', { name: '最近聊天' })
     .getByRole('button', { name: /^李娜/ })

@@ -27,6 +27,9 @@ import type { KeptUpload } from '../../uploads/kept-uploads.ts';
 import { useNow } from '../messages/use-now.ts';
 import { toFileView, toMissing, toUpload } from './views.ts';
 
+/** Where the menu is not beside the page, as in the styles of the panel. */
+const narrow = matchMedia('(width < 992px)');
+
 const open = new Set(['waiting', 'uploading', 'paused', 'asking', 'failed']);
 
 /** The panel of uploads, over whatever page is on screen, and the questions about taken names (decisions C2, C3). */
@@ -57,8 +60,9 @@ export function UploadsHost() {
   const [seenPath, setSeenPath] = useState(pathname);
   if (seenPath !== pathname) {
     setSeenPath(pathname);
-    // Another page needs its height.
-    if (pathname !== pagePaths.networkDisk) setCollapsed(true);
+    // A narrow page needs its height, and so does one to write on.
+    if (pathname === pagePaths.news || (narrow.matches && pathname !== pagePaths.networkDisk))
+      setCollapsed(true);
   }
   // A page to write on needs its lower corner, too.
   const writing = pathname === pagePaths.news;
