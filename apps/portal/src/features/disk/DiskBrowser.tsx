@@ -130,70 +130,73 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         page={page}
         mode={deep ? 'files' : area === 'given' ? 'shared' : area}
         readOnly={deep}
-        status={status}
-        items={items.map((item) => ({
-          ...toFileItem(item, now),
-          folder: query === '' ? undefined : (item.parentName ?? topName),
-          pending: actions.pending.has(item.id),
-          error: actions.errors.get(item.id),
-        }))}
-        path={path}
-        total={total}
-        hasMore={hasMore}
-        onLoadMore={loadMore}
-        onRetry={retry}
-        revealedId={seenId}
-        // Out of the address: the same one can be asked for again, and a tab that comes back stays as it was left.
-        onRevealed={() => go({}, true)}
-        selectedIds={selectedIds.filter((id) => shownIds.has(id))}
-        onSelectedIdsChange={setSelectedIds}
-        view={view}
-        onViewChange={setView}
-        sort={query === '' && (own || deep) ? sort : undefined}
-        onSortChange={query === '' && (own || deep) ? setSort : undefined}
-        query={own ? typed : undefined}
-        onQueryChange={own ? setTyped : undefined}
-        // Nothing is written yet: no reason to complain.
-        checkName={(name) => (name === '' ? undefined : nameFaultText(name))}
-        refusedName={actions.refusedName}
-        onOpen={({ id }) => look(id)}
-        onNavigate={(id) => {
-          const [entered] = byId([id]);
-          if (entered && query === '') setOpened([...steps, { id, name: entered.name }]);
-          go({ folder: id === area ? undefined : id, query: '' });
+        listing={{
+          status,
+          items: items.map((item) => ({
+            ...toFileItem(item, now),
+            folder: query === '' ? undefined : (item.parentName ?? topName),
+            pending: actions.pending.has(item.id),
+            error: actions.errors.get(item.id),
+          })),
+          path,
+          total,
+          hasMore,
+          onLoadMore: loadMore,
+          onRetry: retry,
+          revealedId: seenId,
+          // Out of the address: the same one can be asked for again, and a tab that comes back stays as it was left.
+          onRevealed: () => go({}, true),
+          onErrorDismiss: actions.dismissError,
+          quota: area === 'shared' ? undefined : quota,
         }}
-        onRename={own ? (id, name) => void actions.rename(id, name) : undefined}
-        onFolderCreate={own && query === '' ? (name) => void actions.createFolder(name) : undefined}
-        onMove={own ? (ids, into) => void actions.move(ids, into) : undefined}
-        onCopy={area === 'recycle' ? undefined : (ids, into) => void actions.copy(ids, into)}
-        onDownload={(ids) => void download(byId(ids)).catch(reportError)}
-        onShare={(ids) => share(byId(ids))}
-        onFavourite={(ids) => void addFavourites('file', ids)}
-        onVersions={own ? (id) => setVersionsOf(byId([id])[0]) : undefined}
-        onShowInFolder={
-          query === '' ? undefined : (id) => go({ folder: byId([id])[0]?.parentId, query: '' }, false, id)
-        }
-        onDelete={own ? (ids) => void actions.remove(ids) : undefined}
-        onRestore={(ids) => void actions.restore(ids)}
-        onDeleteForever={(ids) => void actions.deleteForever(ids)}
-        onClear={() => void actions.clear()}
-        onDropFiles={
-          own
+        selection={{
+          selectedIds: selectedIds.filter((id) => shownIds.has(id)),
+          onSelectedIdsChange: setSelectedIds,
+        }}
+        display={{
+          view,
+          onViewChange: setView,
+          ...(query === '' && (own || deep) && { sort, onSortChange: setSort }),
+          formatSize: size,
+        }}
+        search={own ? { query: typed, onQueryChange: setTyped } : undefined}
+        naming={{
+          // Nothing is written yet: no reason to complain.
+          checkName: (name) => (name === '' ? undefined : nameFaultText(name)),
+          refusedName: actions.refusedName,
+          onRename: own ? (id, name) => void actions.rename(id, name) : undefined,
+          onFolderCreate: own && query === '' ? (name) => void actions.createFolder(name) : undefined,
+        }}
+        actions={{
+          onOpen: ({ id }) => look(id),
+          onNavigate: (id) => {
+            const [entered] = byId([id]);
+            if (entered && query === '') setOpened([...steps, { id, name: entered.name }]);
+            go({ folder: id === area ? undefined : id, query: '' });
+          },
+          onMove: own ? (ids, into) => void actions.move(ids, into) : undefined,
+          onCopy: area === 'recycle' ? undefined : (ids, into) => void actions.copy(ids, into),
+          onDownload: (ids) => void download(byId(ids)).catch(reportError),
+          onShare: (ids) => share(byId(ids)),
+          onFavourite: (ids) => void addFavourites('file', ids),
+          onVersions: own ? (id) => setVersionsOf(byId([id])[0]) : undefined,
+          onShowInFolder:
+            query === '' ? undefined : (id) => go({ folder: byId([id])[0]?.parentId, query: '' }, false, id),
+          onDelete: own ? (ids) => void actions.remove(ids) : undefined,
+          onRestore: (ids) => void actions.restore(ids),
+          onDeleteForever: (ids) => void actions.deleteForever(ids),
+          onClear: () => void actions.clear(),
+          onDropFiles: own
             ? (files, into, empty) => {
                 void import('../../uploads/disk-uploads.ts').then(
                   ({ uploadToDisk }) => tellRenamed(uploadToDisk(files, into, empty)),
                   reportError,
                 );
               }
-            : undefined
-        }
-        undo={undo && { kind: undo.kind, count: undo.count }}
-        onUndo={() => void actions.takeBack()}
-        onErrorDismiss={actions.dismissError}
-        quota={area === 'shared' ? undefined : quota}
-        folders={tree.folders}
-        onFolderExpand={tree.expand}
-        formatSize={size}
+            : undefined,
+        }}
+        undo={{ change: undo, onUndo: () => void actions.takeBack() }}
+        folders={{ tree: tree.folders, onExpand: tree.expand }}
         locale={locale}
         now={now}
         labels={fileBrowser}

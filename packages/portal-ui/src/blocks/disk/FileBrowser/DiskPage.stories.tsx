@@ -27,27 +27,28 @@ function DiskPage({ onShare, onDownload, labels, ...time }: DiskPageProps) {
   return (
     <>
       <FileBrowser
-        status="ready"
-        items={disk.items}
-        path={disk.path}
-        sort={disk.sort}
-        onSortChange={disk.setSort}
-        query={disk.query}
-        onQueryChange={disk.setQuery}
-        onOpen={({ id }) => disk.setCurrentId(id)}
-        onNavigate={disk.enter}
-        onRetry={() => disk.setQuery('')}
-        onRename={disk.rename}
-        onFolderCreate={disk.makeFolder}
-        onMove={disk.move}
-        onDelete={disk.remove}
-        onDropFiles={disk.drop}
-        undo={disk.undo}
-        onUndo={disk.takeBack}
-        quota={{ used: 6.2 * 1024 * megabyte, total: 10 * 1024 * megabyte }}
-        folders={folderTree}
+        listing={{
+          status: 'ready',
+          items: disk.items,
+          path: disk.path,
+          onRetry: () => disk.setQuery(''),
+          quota: { used: 6.2 * 1024 * megabyte, total: 10 * 1024 * megabyte },
+        }}
+        display={{ sort: disk.sort, onSortChange: disk.setSort, formatSize }}
+        search={{ query: disk.query, onQueryChange: disk.setQuery }}
+        naming={{ checkName, onRename: disk.rename, onFolderCreate: disk.makeFolder }}
+        actions={{
+          onOpen: ({ id }) => disk.setCurrentId(id),
+          onNavigate: disk.enter,
+          onMove: disk.move,
+          onDownload,
+          onShare,
+          onDelete: disk.remove,
+          onDropFiles: disk.drop,
+        }}
+        undo={{ change: disk.undo, onUndo: disk.takeBack }}
+        folders={{ tree: folderTree }}
         labels={labels.fileBrowser}
-        {...{ onShare, onDownload, checkName, formatSize }}
         {...time}
       />
       {disk.uploads.length > 0 && (

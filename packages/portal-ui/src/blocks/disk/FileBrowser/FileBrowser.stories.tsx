@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { en } from '../../../labels/en.ts';
-import {
-  checkName,
-  file,
-  folderItems,
-  folderTree,
-  formatSize,
-  manyItems,
-  megabyte,
-  path,
-} from '../../../testing/fixtures/files.ts';
+import { file, folderItems, manyItems, megabyte, path } from '../../../testing/fixtures/files.ts';
 import { showsLateWords } from '../../../testing/late-words.ts';
-import { people, timeSettings } from '../../../testing/fixtures/people-and-messages.ts';
+import { people } from '../../../testing/fixtures/people-and-messages.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { FileBrowser } from './FileBrowser.tsx';
+import { browserArgs, display, listing, selected } from './story-args.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './parts/FileMenu.tsx';
 import './parts/FolderMenu.tsx';
@@ -33,37 +24,7 @@ const meta = {
       </div>
     ),
   ],
-  args: {
-    items: folderItems,
-    path,
-    status: 'ready',
-    sort: { key: 'name', order: 'asc' },
-    onSortChange: fn(),
-    query: '',
-    onQueryChange: fn(),
-    onOpen: fn(),
-    onNavigate: fn(),
-    onRetry: fn(),
-    onRename: fn(),
-    onFolderCreate: fn(),
-    onMove: fn(),
-    onCopy: fn(),
-    onDownload: fn(),
-    onShare: fn(),
-    onFavourite: fn(),
-    onVersions: fn(),
-    onDelete: fn(),
-    onDropFiles: fn(),
-    onUndo: fn(),
-    onErrorDismiss: fn(),
-    checkName,
-    quota: { used: 6.2 * 1024 * megabyte, total: 10 * 1024 * megabyte },
-    folders: folderTree,
-    onFolderExpand: fn(),
-    formatSize,
-    labels: en.fileBrowser,
-    ...timeSettings,
-  },
+  args: browserArgs,
 } satisfies Meta<typeof FileBrowser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,7 +36,7 @@ export const List: Story = {};
 export const Sorting: Story = {
   play: playOn('desk', async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Size' }));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'size', order: 'asc' });
+    await expect(args.display.onSortChange).toHaveBeenCalledWith({ key: 'size', order: 'asc' });
     await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -84,23 +45,23 @@ export const Sorting: Story = {
 };
 
 /** The same as tiles, each picture in a room that was kept for it. */
-export const Grid: Story = { args: { defaultView: 'grid' } };
+export const Grid: Story = { args: display({ defaultView: 'grid' }) };
 
 /** Some are chosen: what can be done with them stands in the place of the tools. */
 export const Selected: Story = {
-  args: { defaultSelectedIds: ['d-photos', 'f0', 'f3'] },
+  args: selected('d-photos', 'f0', 'f3'),
   play: async ({ args, canvas, userEvent }) => {
     const bar = within(canvas.getByRole('toolbar', { name: 'Actions' }));
     await expect(bar.getByRole('status')).toHaveTextContent('3 selected');
     await expect(bar.queryByRole('button', { name: 'Rename' })).not.toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: 'Download as ZIP' }));
-    await expect(args.onDownload).toHaveBeenCalledWith(['d-photos', 'f0', 'f3']);
+    await expect(args.actions.onDownload).toHaveBeenCalledWith(['d-photos', 'f0', 'f3']);
   },
 };
 
 /** In the longest language: what has no room is in the menu, at any width. */
 export const SelectedInSpanish: Story = {
-  args: { defaultSelectedIds: ['f3'] },
+  args: selected('f3'),
   globals: { language: 'es' },
   play: async ({ canvas, canvasElement }) => {
     const bar = within(canvas.getByRole('toolbar'));
@@ -120,7 +81,7 @@ export const SelectedInSpanish: Story = {
 
 /** On a phone the steps that have room stand beside the count, and a menu holds them all. */
 export const SelectedOnPhone: Story = {
-  args: { defaultSelectedIds: ['f3'] },
+  args: selected('f3'),
   globals: { viewport: { value: 'phone' } },
   play: playOn('phone', async ({ args, canvas, userEvent }) => {
     const bar = within(canvas.getByRole('toolbar', { name: 'Actions' }));
@@ -137,23 +98,23 @@ export const SelectedOnPhone: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
     const menu = within(await screen.findByRole('menu'));
     await userEvent.click(menu.getByRole('menuitem', { name: 'Add to favourites' }));
-    await expect(args.onFavourite).toHaveBeenCalledWith(['f3']);
+    await expect(args.actions.onFavourite).toHaveBeenCalledWith(['f3']);
   }),
 };
 
 /** The folder is on its way. */
-export const Loading: Story = { args: { items: [], status: 'loading' } };
+export const Loading: Story = { args: listing({ items: [], status: 'loading' }) };
 
 /** It takes longer than it should, and says so: in sight also where the tiles have no room. */
 export const Slow: Story = {
-  args: { items: [], status: 'loading', defaultView: 'grid' },
+  args: { ...listing({ items: [], status: 'loading' }), ...display({ defaultView: 'grid' }) },
   globals: { viewport: { value: 'phone' } },
   play: ({ args, canvas }) => showsLateWords(canvas.getByText(args.labels.slow)),
 };
 
 /** An empty folder, with the next step. */
 export const Empty: Story = {
-  args: { items: [] },
+  args: listing({ items: [] }),
   play: async ({ canvas, userEvent }) => {
     const state = within(
       canvas.getByText(/This folder is empty/).closest<HTMLElement>('[role="status"]') ?? document.body,
@@ -165,7 +126,7 @@ export const Empty: Story = {
 
 /** In a window that a zoom of 200 % has made low, the state scrolls above the foot. */
 export const EmptyInLowWindow: Story = {
-  args: { items: [] },
+  args: listing({ items: [] }),
   decorators: [
     (Story) => (
       <div style={{ blockSize: 240 }}>
@@ -188,32 +149,34 @@ export const EmptyInLowWindow: Story = {
 };
 
 /** Nothing has such a name; that is not an empty folder. */
-export const NothingFound: Story = { args: { items: [], query: 'budget' } };
+export const NothingFound: Story = {
+  args: { ...listing({ items: [] }), search: { ...browserArgs.search, query: 'budget' } },
+};
 
 /** It could not be loaded; nothing pretends that it is empty. */
 export const Failed: Story = {
-  args: { items: [], status: 'error' },
+  args: listing({ items: [], status: 'error' }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.listing.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 /** There is no network: what was here stays, under a line that says so. */
-export const Offline: Story = { args: { status: 'offline' } };
+export const Offline: Story = { args: listing({ status: 'offline' }) };
 
 /** There is no network and nothing at hand. */
-export const OfflineAndBare: Story = { args: { status: 'offline', items: [] } };
+export const OfflineAndBare: Story = { args: listing({ status: 'offline', items: [] }) };
 
 /** Some of it is missing, and a line says so. */
-export const Partial: Story = { args: { status: 'partial' } };
+export const Partial: Story = { args: listing({ status: 'partial' }) };
 
 /** The folder is not the reader's to see. */
-export const Denied: Story = { args: { status: 'denied', items: [] } };
+export const Denied: Story = { args: listing({ status: 'denied', items: [] }) };
 
 /** It can be read and not changed: nothing that changes is offered. */
 export const ReadOnly: Story = {
-  args: { readOnly: true, defaultSelectedIds: ['f0'] },
+  args: { readOnly: true, ...selected('f0') },
   play: async ({ canvas }) => {
     await expectVisible(canvas.getByRole('button', { name: 'Download' }));
     await expect(canvas.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
@@ -222,23 +185,23 @@ export const ReadOnly: Story = {
 
 /** Changes on their way, and one that was taken back, with its reason in its row. */
 export const PendingAndFailed: Story = {
-  args: {
+  args: listing({
     items: [
       { ...file(1), pending: true },
       { ...file(3), error: 'Somebody else has renamed this file meanwhile.' },
       file(4),
     ],
-  },
+  }),
   play: async ({ args, canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /选题会纪要/ }));
     await userEvent.click(row.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onErrorDismiss).toHaveBeenCalledWith('f3');
+    await expect(args.listing.onErrorDismiss).toHaveBeenCalledWith('f3');
   },
 };
 
 /** Names beyond the row and of the other direction. */
 export const LongNames: Story = {
-  args: {
+  args: listing({
     path: [
       ...path,
       { id: 'd-long', name: people.long.department },
@@ -250,7 +213,7 @@ export const LongNames: Story = {
       { ...file(24), name: 'تقرير نور الهاشمي عن الانتخابات.pdf' },
       ...folderItems,
     ],
-  },
+  }),
 };
 
 /** Read from right to left. */
@@ -266,7 +229,7 @@ export const RightToLeft: Story = {
 
 /** Nothing gives it a height: it ends with the window and scrolls in itself, and draws no more than is seen. */
 export const HeightOfItsOwn: Story = {
-  args: { items: manyItems(2_000), total: 2_000 },
+  args: listing({ items: manyItems(2_000), total: 2_000 }),
   decorators: [
     (Story) => (
       <div style={{ position: 'absolute', insetBlockStart: 0, insetInline: 0 }}>
@@ -283,7 +246,7 @@ export const HeightOfItsOwn: Story = {
 
 /** Ten thousand files: only what is seen is drawn, and End reaches the last one. */
 export const TenThousand: Story = {
-  args: { items: manyItems(10_000), total: 10_000 },
+  args: listing({ items: manyItems(10_000), total: 10_000 }),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
@@ -301,18 +264,18 @@ const folders = manyItems(300).map((item, at) => ({
 
 /** Back from a folder far down: the list stands where it was; a folder that is opened begins at its top. */
 export const BackToItsPlace: Story = {
-  args: { items: folders, total: 300 },
+  args: listing({ items: folders, total: 300 }),
   render: function Render(args) {
-    const [way, setWay] = useState(args.path);
+    const { path: top, items } = args.listing;
+    const [way, setWay] = useState(top);
     return (
       <>
         <FileBrowser
           {...args}
-          path={way}
-          items={way.length === args.path.length ? args.items : []}
-          onNavigate={(id) => setWay([...args.path, { id, name: id }])}
+          listing={{ ...args.listing, path: way, items: way.length === top.length ? items : [] }}
+          actions={{ ...args.actions, onNavigate: (id) => setWay([...top, { id, name: id }]) }}
         />
-        <button type="button" onClick={() => setWay(args.path)}>
+        <button type="button" onClick={() => setWay(top)}>
           Back
         </button>
       </>
@@ -338,12 +301,12 @@ export const BackToItsPlace: Story = {
 
 /** A further page is asked for near the end. */
 export const LoadsMore: Story = {
-  args: { items: manyItems(50), total: 400, hasMore: true, onLoadMore: fn() },
+  args: listing({ items: manyItems(50), total: 400, hasMore: true, onLoadMore: fn() }),
   play: async ({ args, canvas, userEvent }) => {
     await expectVisible(canvas.getByText('50 of 400 items'));
     (await canvas.findByRole('row', { name: / 0\.jpg/ })).focus();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+    await waitFor(() => expect(args.listing.onLoadMore).toHaveBeenCalled());
   },
 };
 
@@ -351,19 +314,19 @@ export const LoadsMore: Story = {
 export const RecycleBin: Story = {
   args: {
     mode: 'recycle',
-    path: [{ id: 'bin', name: 'Recycle bin' }],
-    items: folderItems.slice(1, 8).map((item, at) => ({ ...item, daysLeft: [30, 12, 3, 1, 0, 28, 7][at] })),
-    onRestore: fn(),
-    onDeleteForever: fn(),
-    onClear: fn(),
+    ...listing({
+      path: [{ id: 'bin', name: 'Recycle bin' }],
+      items: folderItems.slice(1, 8).map((item, at) => ({ ...item, daysLeft: [30, 12, 3, 1, 0, 28, 7][at] })),
+    }),
+    actions: { ...browserArgs.actions, onRestore: fn(), onDeleteForever: fn(), onClear: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /发言稿/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete for good' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete for good?' }));
-    await expect(args.onDeleteForever).not.toHaveBeenCalled();
+    await expect(args.actions.onDeleteForever).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    await expect(args.onDeleteForever).toHaveBeenCalledWith(['f1']);
+    await expect(args.actions.onDeleteForever).toHaveBeenCalledWith(['f1']);
   },
 };
 
@@ -371,24 +334,26 @@ export const RecycleBin: Story = {
 export const SharedWithMe: Story = {
   args: {
     mode: 'shared',
-    path: [{ id: 'shared', name: 'Shared with me' }],
-    items: folderItems.slice(1, 8).map((item, at) => ({
-      ...item,
-      sharedBy: [people.zhangwei, people.lina, people.garcia, people.long][at % 4]?.name,
-    })),
+    ...listing({
+      path: [{ id: 'shared', name: 'Shared with me' }],
+      items: folderItems.slice(1, 8).map((item, at) => ({
+        ...item,
+        sharedBy: [people.zhangwei, people.lina, people.garcia, people.long][at % 4]?.name,
+      })),
+    }),
   },
 };
 
 /** The disk is nearly full. */
 export const NearlyFull: Story = {
-  args: { quota: { used: 9.7 * 1024 * megabyte, total: 10 * 1024 * megabyte } },
+  args: listing({ quota: { used: 9.7 * 1024 * megabyte, total: 10 * 1024 * megabyte } }),
 };
 
 /** A deletion shows at once, and can be taken back. */
 export const Undo: Story = {
-  args: { undo: { kind: 'delete', count: 2 } },
+  args: { undo: { ...browserArgs.undo, change: { kind: 'delete', count: 2 } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.undo?.onUndo).toHaveBeenCalledOnce();
   },
 };

@@ -7,7 +7,8 @@ import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import browserMeta from './FileBrowser.stories.tsx';
 import { FileBrowser } from './FileBrowser.tsx';
-import type { RefusedName as RefusedNameView } from './types.ts';
+import { browserArgs, display, listing, selected } from './story-args.ts';
+import type { RefusedName as RefusedNameView, UndoView } from './types.ts';
 
 const meta = {
   ...browserMeta,
@@ -53,15 +54,15 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('int');
     await expect(await rowOf(canvas, /Interview/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'f4' }));
+    await expect(args.actions.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'f4' }));
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onNavigate).toHaveBeenCalledWith('root');
+    await expect(args.actions.onNavigate).toHaveBeenCalledWith('root');
   }),
 };
 
 /** Tiles by the keys: sideways and from row to row. */
 export const TilesByKeyboard: Story = {
-  args: { defaultView: 'grid' },
+  args: display({ defaultView: 'grid' }),
   play: async ({ canvas, userEvent }) => {
     const tiles = await canvas.findAllByRole('gridcell');
     tiles[0]?.focus();
@@ -84,9 +85,9 @@ export const Renaming: Story = {
     await userEvent.keyboard('a/b');
     await expect(field).toHaveAccessibleDescription(/holds none of/);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(args.naming?.onRename).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}{Backspace}{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith('f1', 'a.docx');
+    await expect(args.naming?.onRename).toHaveBeenCalledWith('f1', 'a.docx');
     const row = await rowOf(canvas, /发言稿 1/);
     await waitFor(() => expect(row).toHaveFocus());
   },
@@ -97,7 +98,7 @@ export const RenamingGivenUp: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await rowOf(canvas, /发言稿 1/));
     await userEvent.keyboard('{F2}xyz{Escape}');
-    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(args.naming?.onRename).not.toHaveBeenCalled();
     const row = await rowOf(canvas, /发言稿 1/);
     await waitFor(() => expect(row).toHaveFocus());
   },
@@ -117,7 +118,7 @@ export const RefusedName: Story = {
         >
           Refuse
         </button>
-        <FileBrowser {...args} refusedName={refused} />
+        <FileBrowser {...args} naming={{ ...args.naming, refusedName: refused }} />
       </>
     );
   },
@@ -131,10 +132,10 @@ export const RefusedName: Story = {
     const reason = canvas.getByText('There is already a file of this name.');
     await expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.bottom);
     await userEvent.click(document.body);
-    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(args.naming?.onRename).not.toHaveBeenCalled();
     // What refused it may be over.
     await userEvent.type(field, '{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith('f1', '照片.docx');
+    await expect(args.naming?.onRename).toHaveBeenCalledWith('f1', '照片.docx');
   },
 };
 
@@ -145,9 +146,9 @@ export const RenamingWithInputMethod: Story = {
     await userEvent.keyboard('{F2}');
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: /New name/ });
     await composeInChromium(field, ['zhao', 'zhao pian'], '照片');
-    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(args.naming?.onRename).not.toHaveBeenCalled();
     await composeInWebKit(field, ['zhaop'], '照片集');
-    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(args.naming?.onRename).not.toHaveBeenCalled();
     await expect(field).toHaveValue('照片集');
   },
 };
@@ -157,10 +158,10 @@ export const SearchingWithInputMethod: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search files' });
     await composeInChromium(field, ['zh', 'zhao'], '照');
-    await expect(args.onQueryChange).toHaveBeenCalledTimes(1);
+    await expect(args.search?.onQueryChange).toHaveBeenCalledTimes(1);
     await composeInWebKit(field, ['pian'], '照片');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('照片');
-    await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
+    await expect(args.search?.onQueryChange).toHaveBeenLastCalledWith('照片');
+    await expect(args.search?.onQueryChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -170,14 +171,14 @@ export const NewFolder: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
     await expect(canvas.getByRole('textbox', { name: 'Name of the new folder' })).toHaveFocus();
     await userEvent.keyboard('夜班{Enter}');
-    await expect(args.onFolderCreate).toHaveBeenCalledWith('夜班');
+    await expect(args.naming?.onFolderCreate).toHaveBeenCalledWith('夜班');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'New folder' })).toHaveFocus());
   },
 };
 
 /** What is wrong with the name of a new folder stands between it and the heads of the columns. */
 export const NewFolderRefused: Story = {
-  args: { checkName: () => 'A name cannot hold “/”.' },
+  args: { naming: { ...browserArgs.naming, checkName: () => 'A name cannot hold “/”.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
     await userEvent.keyboard('a/b{Enter}');
@@ -194,13 +195,13 @@ export const Menu: Story = {
     // By the name alone: the row says size, time and who shared it as well.
     const menu = await screen.findByRole('menu', { name: /^选题会纪要 3\.\w+$/ });
     await userEvent.click(within(menu).getByRole('menuitem', { name: /^Share/ }));
-    await expect(args.onShare).toHaveBeenCalledWith(['f3']);
+    await expect(args.actions.onShare).toHaveBeenCalledWith(['f3']);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.pointer({ keys: '[MouseRight]', target: await rowOf(canvas, /纪要/) });
     await userEvent.click(
       within(await screen.findByRole('menu')).getByRole('menuitem', { name: /^Add to favourites/ }),
     );
-    await expect(args.onFavourite).toHaveBeenCalledWith(['f3']);
+    await expect(args.actions.onFavourite).toHaveBeenCalledWith(['f3']);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: /^Actions for Interview/ }));
     await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: /^Rename/ }));
@@ -213,21 +214,21 @@ export const Menu: Story = {
 
 /** Tiles have no heads: a menu sorts them, and says by what they are sorted. */
 export const SortingTiles: Story = {
-  args: { defaultView: 'grid', onSortChange: fn() },
+  args: display({ defaultView: 'grid' }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Changed' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'time', order: 'asc' });
+    await expect(args.display.onSortChange).toHaveBeenLastCalledWith({ key: 'time', order: 'asc' });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Descending' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'name', order: 'desc' });
+    await expect(args.display.onSortChange).toHaveBeenLastCalledWith({ key: 'name', order: 'desc' });
   },
 };
 
 /** A right click where no item is opens the menu of the folder; nothing stays chosen. */
 export const MenuOfTheFolder: Story = {
-  args: { items: folderItems.slice(0, 3), defaultSelectedIds: ['f0'] },
+  args: { ...listing({ items: folderItems.slice(0, 3) }), ...selected('f0') },
   play: async ({ canvas, userEvent }) => {
     const space = (await canvas.findByRole('grid', { name: 'Files' })).parentElement ?? document.body;
     await userEvent.pointer({ keys: '[MouseRight]', target: space });
@@ -250,7 +251,7 @@ export const PastingByMenu: Story = {
     const space = canvas.getByRole('grid', { name: 'Files' }).parentElement ?? document.body;
     await userEvent.pointer({ keys: '[MouseRight]', target: space });
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Paste here/ }));
-    await expect(args.onMove).toHaveBeenCalledWith(['f3'], 'd-2026');
+    await expect(args.actions.onMove).toHaveBeenCalledWith(['f3'], 'd-2026');
   },
 };
 
@@ -261,7 +262,7 @@ export const CutAndPaste: Story = {
     await userEvent.keyboard('{Control>}x{/Control}');
     await expectVisible(canvas.getByText(/1 item is ready to be moved/));
     await userEvent.keyboard('{Control>}v{/Control}');
-    await expect(args.onMove).toHaveBeenCalledWith(['f3'], 'd-2026');
+    await expect(args.actions.onMove).toHaveBeenCalledWith(['f3'], 'd-2026');
   },
 };
 
@@ -274,22 +275,22 @@ export const CopyAndPaste: Story = {
     await expectVisible(canvas.getByText(/1 item is ready to be copied/));
     await expect(row).not.toHaveAttribute('data-cut');
     await userEvent.keyboard('{Control>}v{/Control}');
-    await expect(args.onCopy).toHaveBeenCalledWith(['f3'], 'd-2026');
-    await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(args.actions.onCopy).toHaveBeenCalledWith(['f3'], 'd-2026');
+    await expect(args.actions.onMove).not.toHaveBeenCalled();
   },
 };
 
 /** The dialog leads through the folders by the keys; a folder not opened yet is asked for. */
 export const MoveTo: Story = {
-  args: { defaultSelectedIds: ['f3', 'f4'] },
+  args: selected('f3', 'f4'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move to…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 items' }));
     await waitFor(() => expect(dialog.getByRole('treeitem', { name: 'My files' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-    await expect(args.onFolderExpand).toHaveBeenCalledWith('d-archive');
+    await expect(args.folders?.onExpand).toHaveBeenCalledWith('d-archive');
     await userEvent.click(dialog.getByRole('button', { name: 'Move to “Archive”' }));
-    await expect(args.onMove).toHaveBeenCalledWith(['f3', 'f4'], 'd-archive');
+    await expect(args.actions.onMove).toHaveBeenCalledWith(['f3', 'f4'], 'd-archive');
   },
 };
 
@@ -306,9 +307,9 @@ const drag = async (from: HTMLElement, to: HTMLElement) => {
 export const DragToFolder: Story = {
   play: async ({ args, canvas }) => {
     await drag(await rowOf(canvas, /纪要/), await rowOf(canvas, /Photos/));
-    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(['f3'], 'd-photos'));
+    await waitFor(() => expect(args.actions.onMove).toHaveBeenCalledWith(['f3'], 'd-photos'));
     await drag(await rowOf(canvas, /纪要/), canvas.getByRole('button', { name: 'My files' }));
-    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(['f3'], 'root'));
+    await waitFor(() => expect(args.actions.onMove).toHaveBeenLastCalledWith(['f3'], 'root'));
   },
 };
 
@@ -324,7 +325,7 @@ export const DropFromDesktop: Story = {
     await waitFor(() => expect(canvas.getByText('Drop to upload to “Photos”')).toBeVisible());
     await fireEvent(await rowOf(canvas, /Photos/), at('drop'));
     await waitFor(() =>
-      expect(args.onDropFiles).toHaveBeenCalledWith(
+      expect(args.actions.onDropFiles).toHaveBeenCalledWith(
         [{ file: expect.objectContaining({ name: 'note.txt' }), path: [] }],
         'd-photos',
         [],
@@ -336,7 +337,7 @@ export const DropFromDesktop: Story = {
 
 /** On a touch screen a press opens; choosing is a mode, and it ends with a press. */
 export const SelectMode: Story = {
-  args: { onSelectedIdsChange: fn() },
+  args: { selection: { onSelectedIdsChange: fn() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
     await userEvent.click(await rowOf(canvas, /纪要/));
@@ -362,7 +363,7 @@ export const MenuByTouch: Story = {
     const menu = within(await screen.findByRole('menu', { name: /纪要/ }));
     await expect(canvas.queryByText('1 selected')).not.toBeInTheDocument();
     await userEvent.click(menu.getByRole('menuitem', { name: /^Share/ }));
-    await expect(args.onShare).toHaveBeenCalledWith(['f3']);
+    await expect(args.actions.onShare).toHaveBeenCalledWith(['f3']);
     await expect(canvas.queryByText('1 selected')).not.toBeInTheDocument();
   },
 };
@@ -378,7 +379,7 @@ export const LongPress: Story = {
     // As the mouse events that a browser makes of it do.
     row.focus();
     await fireEvent.click(row);
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.actions.onOpen).not.toHaveBeenCalled();
     await expectVisible(screen.getByRole('menu', { name: /纪要/ }));
     // The next press beside the menu closes it, on the same row too.
     await fireEvent.pointerDown(row, at);
@@ -387,23 +388,33 @@ export const LongPress: Story = {
   },
 };
 
-/** Delete puts what is chosen into the bin, and the focus goes on to what took its place. */
+/** Delete puts what is chosen into the bin, and the focus goes on to what took its place. Ctrl+Z needs no bar. */
 export const DeleteByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await rowOf(canvas, /纪要/));
     await userEvent.keyboard('{Delete}');
-    await expect(args.onDelete).toHaveBeenCalledWith(['f3']);
+    await expect(args.actions.onDelete).toHaveBeenCalledWith(['f3']);
     await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.undo?.onUndo).toHaveBeenCalledOnce();
   },
 };
 
 /** The way back stands below the list, and the row with the focus above it. */
 export const UndoAtTheEnd: Story = {
-  args: { items: manyItems(300) },
+  args: listing({ items: manyItems(300) }),
   render: function Render(args) {
-    const [undo, setUndo] = useState(args.undo);
+    const [change, setChange] = useState<UndoView>();
     return (
-      <FileBrowser {...args} undo={undo} onDelete={(ids) => setUndo({ kind: 'delete', count: ids.length })} />
+      <FileBrowser
+        {...args}
+        undo={{ ...browserArgs.undo, change }}
+        actions={{
+          ...args.actions,
+          onDelete: (ids) => setChange({ kind: 'delete', count: ids.length }),
+        }}
+      />
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -421,7 +432,7 @@ export const UndoAtTheEnd: Story = {
 
 /** A file that is led to stands whole between the heads of the columns and the end of the list; so does each next one. */
 export const RevealedWhole: Story = {
-  args: { items: manyItems(300), revealedId: manyItems(300)[200]?.id },
+  args: listing({ items: manyItems(300), revealedId: manyItems(300)[200]?.id }),
   play: playOn('desk', async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('grid', { name: 'Files' }).parentElement;
     const isWhole = () => {

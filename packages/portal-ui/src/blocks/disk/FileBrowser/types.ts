@@ -37,7 +37,7 @@ export interface FolderStep {
 
 /** A folder to move things into. */
 export interface FolderNode extends FolderStep {
-  /** Absent while nobody has asked for them; `onFolderExpand` asks. */
+  /** Absent while nobody has asked for them; `folders.onExpand` asks. */
   children?: readonly FolderNode[] | undefined;
 }
 
@@ -83,41 +83,70 @@ export interface RefusedName {
   reason: string;
 }
 
-/** What the browser is given and tells; the headless part of the props. */
-export interface FileBrowserOptions {
-  mode?: FileBrowserMode | undefined;
+/** What the folder holds, and how far it is known. */
+export interface FileListing {
+  status: FileBrowserStatus;
   /** In the order shown: folders first. The browser does not sort. */
   items: readonly FileItemView[];
   /** From the top to this folder, both included. */
   path: readonly FolderStep[];
-  /** Nothing here can be changed. */
-  readOnly?: boolean | undefined;
-
-  /** Chosen items, controlled or kept here. */
-  selectedIds?: readonly string[] | undefined;
-  defaultSelectedIds?: readonly string[] | undefined;
-  onSelectedIdsChange?: ((ids: readonly string[]) => void) | undefined;
+  /** How many there are in all; absent while unknown. */
+  total?: number | undefined;
+  hasMore?: boolean | undefined;
+  onLoadMore?: (() => void) | undefined;
+  onRetry: () => void;
   /** This one is chosen, scrolled to and given the keys, once it is in the list; another id goes there again. */
   revealedId?: string | undefined;
   /** It has been: whoever takes `revealedId` away now can ask for the same one again. */
   onRevealed?: ((id: string) => void) | undefined;
-  /** Table or tiles, controlled or kept here, the table at first. */
+  /** Takes the reason off a row. */
+  onErrorDismiss?: ((id: string) => void) | undefined;
+  /** Bytes. */
+  quota?: { used: number; total: number } | undefined;
+}
+
+/** Chosen items, controlled or kept in the browser. */
+export interface FileSelection {
+  selectedIds?: readonly string[] | undefined;
+  defaultSelectedIds?: readonly string[] | undefined;
+  onSelectedIdsChange?: ((ids: readonly string[]) => void) | undefined;
+}
+
+/** How the items are shown. */
+export interface FileDisplay {
+  /** Table or tiles, controlled or kept in the browser, the table at first. */
   view?: FileBrowserView | undefined;
   defaultView?: FileBrowserView | undefined;
   onViewChange?: ((view: FileBrowserView) => void) | undefined;
+  /** Shown in the heads of the columns, and in a menu where there are none. Without `onSortChange` they do not sort. */
+  sort?: FileSort | undefined;
+  onSortChange?: ((sort: FileSort) => void) | undefined;
+  formatSize: FormatSize;
+}
 
+/** What is searched for. */
+export interface FileSearch {
+  query: string;
+  onQueryChange: (query: string) => void;
+}
+
+/** Names of items and of new folders. */
+export interface FileNaming {
   /** One sentence on what is wrong with a name (decision C4), or nothing. Called with each keystroke. */
   checkName?: ((name: string, item: FileItemView | undefined) => string | undefined) | undefined;
   /** A new object opens the field again. */
   refusedName?: RefusedName | undefined;
+  /** The name differs from the one it had, white space around it taken off. */
+  onRename?: ((id: string, name: string) => void) | undefined;
+  onFolderCreate?: ((name: string) => void) | undefined;
+}
 
+/** What is done with items. An action without its callback is not offered. */
+export interface FileBrowserActions {
   /** Enter or a double click on a file. */
   onOpen: (item: FileItemView) => void;
   /** A folder is entered, from the list or the path. */
   onNavigate: (folderId: string) => void;
-  /** The name differs from the one it had, white space around it taken off. */
-  onRename?: ((id: string, name: string) => void) | undefined;
-  onFolderCreate?: ((name: string) => void) | undefined;
   /** By drag, by cut and paste, or from the dialog. */
   onMove?: ((ids: readonly string[], folderId: string) => void) | undefined;
   onCopy?: ((ids: readonly string[], folderId: string) => void) | undefined;
@@ -135,6 +164,8 @@ export interface FileBrowserOptions {
   onRestore?: ((ids: readonly string[]) => void) | undefined;
   /** For good; asked before. */
   onDeleteForever?: ((ids: readonly string[]) => void) | undefined;
+  /** Empties the recycle bin; asked before. */
+  onClear?: (() => void) | undefined;
   /**
    * Dropped from the desktop or chosen, for this folder or one in it. Folders that nothing lay in are told apart, each as
    * its way from the dropped one down: no file brings them along.
@@ -146,48 +177,55 @@ export interface FileBrowserOptions {
         emptyFolders: readonly (readonly string[])[],
       ) => void)
     | undefined;
-  onUndo?: (() => void) | undefined;
+}
+
+/** The way back from the last change. */
+export interface FileUndo {
+  /** Shows the bar with the button. */
+  change?: UndoView | undefined;
+  /** By the button or by Ctrl+Z, which is taken while no bar is shown, too. */
+  onUndo: () => void;
+}
+
+/** Folders to move into. */
+export interface MoveFolders {
+  /** From the top. */
+  tree: readonly FolderNode[];
+  onExpand?: ((id: string) => void) | undefined;
+}
+
+/** The page around the browser; its elements are `null` until it is mounted. */
+export interface FileBrowserPage {
+  /** Files dropped anywhere on it are taken. */
+  element: HTMLElement | null;
+  /** A place in the page's header, which shows "Upload" and "New folder". */
+  tools: HTMLElement | null;
+}
+
+/** What the browser is given and tells; the headless part of the props. */
+export interface FileBrowserOptions {
+  listing: FileListing;
+  mode?: FileBrowserMode | undefined;
+  /** Nothing here can be changed. */
+  readOnly?: boolean | undefined;
+  selection?: FileSelection | undefined;
+  display: FileDisplay;
+  /** Shows the field. */
+  search?: FileSearch | undefined;
+  naming?: FileNaming | undefined;
+  actions: FileBrowserActions;
+  undo?: FileUndo | undefined;
+}
+
+interface OwnProps extends FileBrowserOptions {
+  folders?: MoveFolders | undefined;
+  /** Without a page the browser takes dropped files and shows the main tools itself. */
+  page?: FileBrowserPage | undefined;
   labels: FileBrowserLabels;
 }
 
 export interface FileBrowserProps
-  extends
-    FileBrowserOptions,
-    TimeSettings,
-    Omit<ComponentPropsWithRef<'section'>, keyof FileBrowserOptions | 'children'> {
-  status: FileBrowserStatus;
-  onRetry: () => void;
-  hasMore?: boolean | undefined;
-  onLoadMore?: (() => void) | undefined;
-  /** How many there are in all; absent while unknown. */
-  total?: number | undefined;
-  formatSize: FormatSize;
-
-  /** Shown in the heads of the columns, and in a menu where there are none. Without `onSortChange` they do not sort. */
-  sort?: FileSort | undefined;
-  onSortChange?: ((sort: FileSort) => void) | undefined;
-
-  /** What is searched for; shows the field when `onQueryChange` is given. */
-  query?: string | undefined;
-  onQueryChange?: ((query: string) => void) | undefined;
-
-  /** Empties the recycle bin; asked before. */
-  onClear?: (() => void) | undefined;
-  /** Bytes. */
-  quota?: { used: number; total: number } | undefined;
-  undo?: UndoView | undefined;
-  /**
-   * The page around the browser. Files dropped anywhere on `element` are taken, and `tools`, a place in the page's header,
-   * shows "Upload" and "New folder". `null` until it is mounted. Without a page the browser does both itself.
-   */
-  page?: { element: HTMLElement | null; tools: HTMLElement | null } | undefined;
-  /** Takes the reason off a row. */
-  onErrorDismiss?: ((id: string) => void) | undefined;
-
-  /** Folders to move into, from the top. */
-  folders?: readonly FolderNode[] | undefined;
-  onFolderExpand?: ((id: string) => void) | undefined;
-}
+  extends OwnProps, TimeSettings, Omit<ComponentPropsWithRef<'section'>, keyof OwnProps | 'children'> {}
 
 /** Every word of the browser. */
 export interface FileBrowserLabels {

@@ -13,7 +13,7 @@ import {
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import { flatten, keyInTree, type TreeRow } from './folder-tree.ts';
-import type { FileBrowserLabels, FolderNode } from '../types.ts';
+import type { FileBrowserLabels, MoveFolders } from '../types.ts';
 import * as styles from './MoveDialog.css.ts';
 
 export interface MoveDialogProps {
@@ -22,28 +22,19 @@ export interface MoveDialogProps {
   ids: readonly string[];
   /** Where it is now. */
   currentId: string | undefined;
-  folders: readonly FolderNode[];
-  onFolderExpand: ((id: string) => void) | undefined;
+  folders: MoveFolders | undefined;
   onSubmit: (folderId: string) => void;
   onClose: () => void;
   labels: FileBrowserLabels;
 }
 
 /** Asks for a folder by a tree. */
-export function MoveDialog({
-  kind,
-  ids,
-  currentId,
-  folders,
-  onFolderExpand,
-  onSubmit,
-  onClose,
-  labels,
-}: MoveDialogProps) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(folders.map(({ id }) => id)));
-  const [reachedId, setReachedId] = useState(folders[0]?.id);
+export function MoveDialog({ kind, ids, currentId, folders, onSubmit, onClose, labels }: MoveDialogProps) {
+  const nodes = folders?.tree ?? [];
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(nodes.map(({ id }) => id)));
+  const [reachedId, setReachedId] = useState(nodes[0]?.id);
   const tree = useRef<HTMLUListElement>(null);
-  const rows = flatten(folders, open);
+  const rows = flatten(nodes, open);
   const at = Math.max(
     rows.findIndex(({ node }) => node.id === reachedId),
     0,
@@ -58,11 +49,11 @@ export function MoveDialog({
     if (wanted) next.add(node.id);
     else next.delete(node.id);
     setOpen(next);
-    if (wanted && !node.children) onFolderExpand?.(node.id);
+    if (wanted && !node.children) folders?.onExpand?.(node.id);
   }
   // What stands open from the start is asked for too.
   const askOpened = useEffectEvent(() => {
-    for (const { id, children } of folders) if (!children) onFolderExpand?.(id);
+    for (const { id, children } of nodes) if (!children) folders?.onExpand?.(id);
   });
   useEffect(() => askOpened(), []);
 

@@ -19,24 +19,8 @@ import type { FileBrowserState } from '../state/use-file-browser.ts';
 import * as styles from '../FileBrowser.css.ts';
 import * as itemStyles from './items.css.ts';
 
-interface BrowserBodyProps extends Pick<
-  FileBrowserProps,
-  | 'labels'
-  | 'items'
-  | 'status'
-  | 'onRetry'
-  | 'hasMore'
-  | 'onLoadMore'
-  | 'sort'
-  | 'onSortChange'
-  | 'query'
-  | 'formatSize'
-  | 'checkName'
-  | 'onErrorDismiss'
-> {
+interface BrowserBodyProps extends Pick<FileBrowserProps, 'listing' | 'display' | 'search' | 'labels'> {
   browser: FileBrowserState;
-  /** A new folder can be made here. */
-  creates: boolean;
   time: TimeSettings;
 }
 
@@ -46,9 +30,9 @@ const loadDistance = 200;
 
 /** The folder: its items, or why there are none, and the space around them, which has a menu of its own. */
 export function BrowserBody(props: BrowserBodyProps) {
-  const { browser, status } = props;
+  const { browser, listing } = props;
   const { restRef, handleSpaceClick, openFolderMenu, handleRestKey } = browser;
-  if (status === 'denied')
+  if (listing.status === 'denied')
     return (
       <div className={styles.body}>
         <Content {...props} />
@@ -59,7 +43,7 @@ export function BrowserBody(props: BrowserBodyProps) {
     <div
       ref={restRef}
       // A list holds the focus by itself.
-      tabIndex={props.items.length === 0 && !browser.naming ? -1 : undefined}
+      tabIndex={listing.items.length === 0 && !browser.naming ? -1 : undefined}
       className={styles.body}
       onClick={handleSpaceClick}
       onContextMenu={openFolderMenu}
@@ -71,7 +55,8 @@ export function BrowserBody(props: BrowserBodyProps) {
 }
 
 function Content(props: BrowserBodyProps) {
-  const { browser, labels, items, status, onRetry, query = '' } = props;
+  const { browser, search, labels } = props;
+  const { status, items, onRetry } = props.listing;
   const touch = useCoarsePointer();
   const away = status === 'error' || status === 'offline';
   const retry = (
@@ -102,29 +87,29 @@ function Content(props: BrowserBodyProps) {
         className={styles.state}
       />
     );
-  return query === '' ? (
+  return search === undefined || search.query === '' ? (
     <EmptyState
       glyph={emptyGlyphs[browser.mode]}
       text={touch && browser.mode === 'files' ? labels.emptyForTouch : labels.empty[browser.mode]}
       className={styles.state}
       action={
-        props.creates && (
+        browser.creates && (
           <Button onClick={(event) => browser.startFolder(event.currentTarget)}>{labels.newFolder}</Button>
         )
       }
     />
   ) : (
-    <EmptyState glyph={SearchX} text={labels.noResults(query)} className={styles.state} />
+    <EmptyState glyph={SearchX} text={labels.noResults(search.query)} className={styles.state} />
   );
 }
 
 function Items(props: BrowserBodyProps) {
-  const { browser, labels, items, status, hasMore, onLoadMore, time, formatSize, checkName, onErrorDismiss } =
-    props;
+  const { browser, listing, display, labels, time } = props;
+  const { status, items, hasMore, onLoadMore } = listing;
   const { columns, view, stop, scrollerRef, listRef, measureRef, onResize, gridProps } = browser;
   const grid = view === 'grid';
   const rowCount = Math.ceil(items.length / columns);
-  const shared = { browser, labels, time, formatSize, checkName, onErrorDismiss };
+  const shared = { browser, listing, display, labels, time };
 
   function handleScroll() {
     browser.keepScroll();
@@ -190,8 +175,9 @@ const plain = (text: string) => (
 );
 
 /** The heads of the table. */
-function Columns({ browser, labels, sort, onSortChange }: BrowserBodyProps) {
+function Columns({ browser, display, labels }: BrowserBodyProps) {
   const { mode } = browser;
+  const { sort, onSortChange } = display;
   const head = (key: FileSortKey) => {
     const text = columnText(key, mode, labels);
     const current = sort?.key === key;
@@ -236,8 +222,8 @@ function Columns({ browser, labels, sort, onSortChange }: BrowserBodyProps) {
 }
 
 /** A folder that is about to be: its name is written before it is made. */
-function NewFolder({ browser, labels, checkName }: BrowserBodyProps) {
-  const { naming } = browser;
+function NewFolder({ browser, labels }: BrowserBodyProps) {
+  const { naming, checkName } = browser;
   if (!naming || naming.id !== undefined) return null;
   return (
     <div className={styles.newFolder}>

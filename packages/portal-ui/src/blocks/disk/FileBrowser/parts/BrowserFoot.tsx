@@ -1,37 +1,29 @@
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Progress } from '../../../../primitives/Progress/Progress.tsx';
 import type { FileBrowserProps } from '../types.ts';
+import type { FileBrowserState } from '../state/use-file-browser.ts';
 import * as styles from '../FileBrowser.css.ts';
 
-type BrowserFootProps = Pick<
-  FileBrowserProps,
-  'labels' | 'items' | 'total' | 'quota' | 'undo' | 'onUndo' | 'formatSize' | 'status'
->;
+interface BrowserFootProps extends Pick<FileBrowserProps, 'listing' | 'display' | 'undo' | 'labels'> {
+  browser: FileBrowserState;
+}
 
 /** How many there are, how much room is left, and the way back from the last change. */
-export function BrowserFoot({
-  labels,
-  items,
-  total,
-  quota,
-  undo,
-  onUndo,
-  formatSize,
-  status,
-}: BrowserFootProps) {
+export function BrowserFoot({ browser, listing, display, undo, labels }: BrowserFootProps) {
+  const { status, items, total, quota } = listing;
+  const { formatSize } = display;
+  const change = undo?.change;
   const used = quota && quota.total > 0 ? quota.used / quota.total : 0;
   const counted = items.length > 0 && status !== 'denied';
   return (
     <>
       <div role="status" className={styles.undo}>
-        {undo && (
+        {change && (
           <>
-            <span>{labels.undone[undo.kind](undo.count)}</span>
-            {onUndo && (
-              <Button size="small" variant="soft" onClick={onUndo}>
-                {labels.undo}
-              </Button>
-            )}
+            <span>{labels.undone[change.kind](change.count)}</span>
+            <Button size="small" variant="soft" onClick={browser.undo}>
+              {labels.undo}
+            </Button>
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import {
 } from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { Kbd } from '../../../../primitives/Kbd/Kbd.tsx';
-import { actionGlyphs } from '../state/file-actions.ts';
+import { actionGlyphs, actionText } from '../state/file-actions.ts';
 import type { DiskAction, FileBrowserLabels } from '../types.ts';
 import type { FileBrowserState, FileMenuState } from '../state/use-file-browser.ts';
 
@@ -14,12 +14,11 @@ const keys: Partial<Record<DiskAction, string>> = { open: 'Enter', rename: 'F2',
 export interface FileMenuProps {
   browser: FileBrowserState;
   menu: FileMenuState;
-  actionText: (action: DiskAction) => string;
   labels: FileBrowserLabels;
 }
 
 /** What can be done with what is chosen, or with the item that it was opened at. */
-export function FileMenu({ browser, menu, actionText, labels }: FileMenuProps) {
+export function FileMenu({ browser, menu, labels }: FileMenuProps) {
   const { selected } = browser;
   const label = selected.length === 1 ? selected[0]?.name : labels.selected(selected.length);
   const { opener, at, byKey } = menu;
@@ -30,7 +29,7 @@ export function FileMenu({ browser, menu, actionText, labels }: FileMenuProps) {
       onClose={browser.closeMenu}
       findHeir={browser.findStop}
     >
-      {browser.actions.map((action) => {
+      {browser.allowed.map((action) => {
         const destroys = action === 'delete' || action === 'deleteForever';
         const key = keys[action];
         return (
@@ -42,12 +41,12 @@ export function FileMenu({ browser, menu, actionText, labels }: FileMenuProps) {
               trailing={key !== undefined && <Kbd>{key}</Kbd>}
               onSelect={() => browser.run(action)}
             >
-              {actionText(action)}
+              {actionText(action, selected, labels)}
             </DropdownMenuItem>
           </div>
         );
       })}
-      {browser.actions.length === 0 && <DropdownMenuItem disabled>{labels.readOnly}</DropdownMenuItem>}
+      {browser.allowed.length === 0 && <DropdownMenuItem disabled>{labels.readOnly}</DropdownMenuItem>}
     </AnchoredMenu>
   );
 }

@@ -10,7 +10,7 @@ import * as styles from './items.css.ts';
 
 /** One line of the table. */
 export function FileRow(props: ItemProps) {
-  const { browser, item, index, formatSize, time, labels } = props;
+  const { browser, item, index, display, time, labels } = props;
   const { mode } = browser;
   const menuId = useId();
   const selected = browser.selectedSet.has(item.id);
@@ -23,7 +23,7 @@ export function FileRow(props: ItemProps) {
     idsFor: browser.idsFor,
     previewText: labels.selected,
   });
-  const size = item.size === undefined ? '' : formatSize(item.size);
+  const size = item.size === undefined ? '' : display.formatSize(item.size);
   const changed = item.time === undefined ? '' : listTime(item.time, time);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the grid's

@@ -10,7 +10,7 @@ import * as styles from './items.css.ts';
 
 /** One tile. Its picture's room is reserved. */
 export function FileTile(props: ItemProps) {
-  const { browser, item, index, formatSize, time, labels } = props;
+  const { browser, item, index, display, time, labels } = props;
   const tileId = useId();
   const selected = browser.selectedSet.has(item.id);
   const stop = index === browser.stop;
@@ -23,7 +23,7 @@ export function FileTile(props: ItemProps) {
     previewText: labels.selected,
   });
   const facts = [
-    folder ? labels.folder : item.size === undefined ? undefined : formatSize(item.size),
+    folder ? labels.folder : item.size === undefined ? undefined : display.formatSize(item.size),
     item.daysLeft === undefined ? undefined : labels.daysLeft(item.daysLeft),
     item.daysLeft !== undefined || item.time === undefined ? undefined : listTime(item.time, time),
   ].filter((fact) => fact !== undefined);

@@ -13,18 +13,17 @@ import type { FileBrowserState, FileMenuState } from '../state/use-file-browser.
 interface FolderMenuProps {
   browser: FileBrowserState;
   menu: FileMenuState;
-  creates: boolean;
   upload: UploadSteps | undefined;
   labels: FileBrowserLabels;
 }
 
 /** What can be done in the folder, where no item is. */
-export function FolderMenu({ browser, menu, creates, upload, labels }: FolderMenuProps) {
+export function FolderMenu({ browser, menu, upload, labels }: FolderMenuProps) {
   const pastes = browser.canMove && browser.clip !== undefined;
   const chooses = browser.ids.length > 0;
   return (
     <AnchoredMenu {...menu} label={labels.files} onClose={browser.closeMenu}>
-      {creates && (
+      {browser.creates && (
         <DropdownMenuItem
           icon={<Icon glyph={FolderPlus} />}
           onSelect={() => browser.startFolder(menu.opener)}
@@ -51,7 +50,7 @@ export function FolderMenu({ browser, menu, creates, upload, labels }: FolderMen
           {labels.paste}
         </DropdownMenuItem>
       )}
-      {chooses && (creates || upload || pastes) && <DropdownMenuSeparator />}
+      {chooses && (browser.creates || upload || pastes) && <DropdownMenuSeparator />}
       {chooses && (
         <DropdownMenuItem
           icon={<Icon glyph={ListChecks} />}

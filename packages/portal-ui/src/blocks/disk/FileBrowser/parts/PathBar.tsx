@@ -7,25 +7,25 @@ import {
 } from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
-import type { FileBrowserLabels, FolderStep } from '../types.ts';
+import type { FileBrowserProps, FolderStep } from '../types.ts';
+import type { FileBrowserState } from '../state/use-file-browser.ts';
 import { useFolderDrop } from '../state/use-item-drag.ts';
 import * as styles from '../FileBrowser.css.ts';
 
-interface PathBarProps {
-  path: readonly FolderStep[];
-  onNavigate: (folderId: string) => void;
-  onMove: ((ids: readonly string[], folderId: string) => void) | undefined;
-  labels: FileBrowserLabels;
+interface PathBarProps extends Pick<FileBrowserProps, 'listing' | 'actions' | 'labels'> {
+  browser: FileBrowserState;
 }
 
 /** The way from the top. Its steps take what is dropped on them; a long way keeps its ends. */
-export function PathBar({ path, onNavigate, onMove, labels }: PathBarProps) {
+export function PathBar({ browser, listing, actions, labels }: PathBarProps) {
+  const { path } = listing;
+  const { onNavigate } = actions;
   const hidden = path.length > 4 ? path.slice(1, -2) : [];
   const shown = hidden.length > 0 ? path.slice(-2) : path.slice(1);
   const [top] = path;
   const last = path.at(-1);
   const step = (folder: FolderStep) => (
-    <Step key={folder.id} folder={folder} current={folder === last} {...{ onNavigate, onMove }} />
+    <Step key={folder.id} folder={folder} current={folder === last} {...{ browser, onNavigate }} />
   );
   return (
     <nav aria-label={labels.path} className={styles.path}>
@@ -54,13 +54,18 @@ export function PathBar({ path, onNavigate, onMove, labels }: PathBarProps) {
   );
 }
 
-interface StepProps extends Pick<PathBarProps, 'onNavigate' | 'onMove'> {
+interface StepProps {
+  browser: FileBrowserState;
   folder: FolderStep;
   current: boolean;
+  onNavigate: (folderId: string) => void;
 }
 
-function Step({ folder, current, onNavigate, onMove }: StepProps) {
-  const { ref, over } = useFolderDrop<HTMLLIElement>({ folderId: current ? undefined : folder.id, onMove });
+function Step({ browser, folder, current, onNavigate }: StepProps) {
+  const { ref, over } = useFolderDrop<HTMLLIElement>({
+    folderId: current ? undefined : folder.id,
+    onMove: browser.canMove ? browser.move : undefined,
+  });
   return (
     <li ref={ref} className={styles.step} data-current={current || undefined}>
       <Icon glyph={ChevronRight} className={styles.chevron} />

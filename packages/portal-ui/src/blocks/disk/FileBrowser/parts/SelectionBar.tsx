@@ -6,7 +6,7 @@ import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { fitsRow } from '../../../../hooks/fits-row.ts';
 import { useRowFit } from '../../../../hooks/use-row-fit.ts';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
-import { actionGlyphs } from '../state/file-actions.ts';
+import { actionGlyphs, actionText } from '../state/file-actions.ts';
 import type { DiskAction, FileBrowserLabels } from '../types.ts';
 import type { FileBrowserState } from '../state/use-file-browser.ts';
 import * as styles from '../FileBrowser.css.ts';
@@ -37,17 +37,17 @@ function highestRank(room: number, actions: readonly DiskAction[], widths: reado
 
 interface SelectionBarProps {
   browser: FileBrowserState;
-  actionText: (action: DiskAction) => string;
   labels: FileBrowserLabels;
 }
 
 /** What can be done with what is chosen, in the place of the tools: nothing below moves. */
-export function SelectionBar({ browser, actionText, labels }: SelectionBarProps) {
+export function SelectionBar({ browser, labels }: SelectionBarProps) {
   const count = browser.selected.length;
+  const textOf = (action: DiskAction) => actionText(action, browser.selected, labels);
   const moreId = useId();
-  const actions = browser.actions.filter((action) => action !== 'open');
+  const actions = browser.allowed.filter((action) => action !== 'open');
   const { rowRef, fit: highest } = useRowFit<HTMLDivElement>(
-    actions.map(actionText).join(),
+    actions.map(textOf).join(),
     (room, widths) => highestRank(room, actions, widths),
     3,
   );
@@ -79,7 +79,7 @@ export function SelectionBar({ browser, actionText, labels }: SelectionBarProps)
             size="small"
             variant="quiet"
             icon={<Icon glyph={actionGlyphs[action]} />}
-            title={actionText(action)}
+            title={textOf(action)}
             data-away={rank(action) > highest || undefined}
             className={clsx(
               styles.action,
@@ -87,7 +87,7 @@ export function SelectionBar({ browser, actionText, labels }: SelectionBarProps)
             )}
             onClick={() => browser.run(action)}
           >
-            <span className={styles.actionText}>{actionText(action)}</span>
+            <span className={styles.actionText}>{textOf(action)}</span>
           </Button>
         ))}
         <IconButton

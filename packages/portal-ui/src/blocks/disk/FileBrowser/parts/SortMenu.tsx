@@ -10,22 +10,21 @@ import {
 } from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { columnText } from '../state/file-actions.ts';
-import type { FileBrowserMode, FileBrowserProps, FileSort, FileSortKey } from '../types.ts';
+import type { FileBrowserProps, FileSortKey } from '../types.ts';
+import type { FileBrowserState } from '../state/use-file-browser.ts';
 import * as styles from '../FileBrowser.css.ts';
 
-interface SortMenuProps extends Pick<FileBrowserProps, 'labels'> {
-  mode: FileBrowserMode;
-  /** There are no columns, whatever the width. */
-  always: boolean;
-  sort: FileSort | undefined;
-  onSortChange: (sort: FileSort) => void;
+interface SortMenuProps extends Pick<FileBrowserProps, 'display' | 'labels'> {
+  browser: FileBrowserState;
 }
 
 const keys: readonly FileSortKey[] = ['name', 'size', 'time'];
 const orders = ['asc', 'desc'] as const;
 
 /** Sorts where no heads of columns do: tiles, and the table of a phone. */
-export function SortMenu({ mode, always, sort, onSortChange, labels }: SortMenuProps) {
+export function SortMenu({ browser, display, labels }: SortMenuProps) {
+  const { mode, view } = browser;
+  const { sort, onSortChange } = display;
   const { key = 'name', order = 'asc' } = sort ?? {};
   const text = columnText(key, mode, labels);
   return (
@@ -37,7 +36,8 @@ export function SortMenu({ mode, always, sort, onSortChange, labels }: SortMenuP
           icon={<Icon glyph={!sort ? ArrowUpDown : order === 'asc' ? ArrowUp : ArrowDown} />}
           aria-label={labels.sortBy(text)}
           title={labels.sortBy(text)}
-          data-always={always || undefined}
+          // Tiles have no columns, whatever the width.
+          data-always={view === 'grid' || undefined}
           className={styles.sortTrigger}
         >
           <span className={styles.actionText}>{text}</span>
@@ -49,7 +49,7 @@ export function SortMenu({ mode, always, sort, onSortChange, labels }: SortMenuP
             <DropdownMenuRadioItem
               key={each}
               value={each}
-              onSelect={() => onSortChange({ key: each, order })}
+              onSelect={() => onSortChange?.({ key: each, order })}
             >
               {columnText(each, mode, labels)}
             </DropdownMenuRadioItem>
@@ -61,7 +61,7 @@ export function SortMenu({ mode, always, sort, onSortChange, labels }: SortMenuP
             <DropdownMenuRadioItem
               key={each}
               value={each}
-              onSelect={() => onSortChange({ key, order: each })}
+              onSelect={() => onSortChange?.({ key, order: each })}
             >
               {each === 'asc' ? labels.ascending : labels.descending}
             </DropdownMenuRadioItem>

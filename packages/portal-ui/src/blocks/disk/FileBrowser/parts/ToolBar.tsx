@@ -17,26 +17,25 @@ import type { UploadSteps } from './UploadFields.tsx';
 import type { FileBrowserState } from '../state/use-file-browser.ts';
 import * as styles from '../FileBrowser.css.ts';
 
-interface ToolBarProps extends Pick<FileBrowserProps, 'labels' | 'onClear' | 'sort' | 'onSortChange'> {
+interface ToolBarProps extends Pick<FileBrowserProps, 'display' | 'actions' | 'labels'> {
   browser: FileBrowserState;
 }
 
 /** Order and view of the folder. */
-export function ToolBar({ browser, labels, onClear, sort, onSortChange }: ToolBarProps) {
+export function ToolBar({ browser, display, actions, labels }: ToolBarProps) {
   const [asked, setAsked] = useState(false);
   const grid = browser.view === 'grid';
+  const filled = browser.ids.length > 0;
   return (
     <div role="toolbar" aria-label={labels.actions} className={styles.bar}>
-      {onClear && (
+      {browser.mode === 'recycle' && filled && actions.onClear && (
         <Button size="small" icon={<Icon glyph={Trash2} />} onClick={() => setAsked(true)}>
           {labels.clear}
         </Button>
       )}
       <div className={styles.views}>
-        {onSortChange && browser.ids.length > 0 && (
-          <SortMenu mode={browser.mode} always={grid} {...{ sort, onSortChange, labels }} />
-        )}
-        {browser.ids.length > 0 && (
+        {display.onSortChange && filled && <SortMenu {...{ browser, display, labels }} />}
+        {filled && (
           <IconButton
             label={labels.select}
             icon={<Icon glyph={ListChecks} />}
@@ -68,14 +67,14 @@ export function ToolBar({ browser, labels, onClear, sort, onSortChange }: ToolBa
         tone="danger"
         onConfirm={() => {
           setAsked(false);
-          onClear?.();
+          actions.onClear?.();
         }}
       />
     </div>
   );
 }
 
-interface MainToolsProps extends Pick<FileBrowserProps, 'labels' | 'onFolderCreate'> {
+interface MainToolsProps extends Pick<FileBrowserProps, 'labels'> {
   /** Elsewhere on the page. */
   at?: HTMLElement | undefined;
   browser: FileBrowserState;
@@ -83,10 +82,10 @@ interface MainToolsProps extends Pick<FileBrowserProps, 'labels' | 'onFolderCrea
 }
 
 /** What brings something into the folder: there whatever is selected. */
-export function MainTools({ at, browser, labels, upload, onFolderCreate }: MainToolsProps) {
+export function MainTools({ at, browser, labels, upload }: MainToolsProps) {
   const tools = (
     <>
-      {onFolderCreate && (
+      {browser.creates && (
         <Button
           size="small"
           icon={<Icon glyph={FolderPlus} />}

@@ -1,5 +1,5 @@
 import type { ChangeEvent, RefObject } from 'react';
-import type { FileBrowserProps } from '../types.ts';
+import type { FileBrowserActions, FileBrowserProps } from '../types.ts';
 import { filesOf } from '../state/use-desktop-drop.ts';
 
 /** Opens the browser's own dialog for choosing files, or a folder. */
@@ -12,7 +12,7 @@ interface UploadFieldsProps extends Pick<FileBrowserProps, 'labels'> {
   filesRef: RefObject<HTMLInputElement | null>;
   folderRef: RefObject<HTMLInputElement | null>;
   folderId: string | undefined;
-  onDropFiles: NonNullable<FileBrowserProps['onDropFiles']>;
+  onDropFiles: NonNullable<FileBrowserActions['onDropFiles']>;
 }
 
 /** The fields behind the steps. */

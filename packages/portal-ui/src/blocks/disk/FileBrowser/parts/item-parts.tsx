@@ -6,18 +6,17 @@ import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import { ThumbImage } from '../../../shared/ThumbImage.tsx';
 import type { TimeSettings } from '../../../shared/views.ts';
 import { NameField } from './NameField.tsx';
-import type { FileBrowserLabels, FileBrowserProps, FileItemView } from '../types.ts';
+import type { FileBrowserProps, FileItemView } from '../types.ts';
 import type { FileBrowserState } from '../state/use-file-browser.ts';
 import { FileName } from '../../../shared/FileName.tsx';
 import * as styles from './items.css.ts';
 
 /** What every row and tile is given. */
-export interface ItemProps extends Pick<FileBrowserProps, 'formatSize' | 'checkName' | 'onErrorDismiss'> {
+export interface ItemProps extends Pick<FileBrowserProps, 'listing' | 'display' | 'labels'> {
   browser: FileBrowserState;
   item: FileItemView;
   index: number;
   time: TimeSettings;
-  labels: FileBrowserLabels;
 }
 
 /** Side of the picture in px. */
@@ -39,8 +38,8 @@ export function ItemPicture({ item, size }: { item: FileItemView; size: 32 | 56 
 }
 
 /** The name, or the field in which it is written anew. */
-export function ItemName({ browser, item, labels, checkName }: ItemProps) {
-  const { naming } = browser;
+export function ItemName({ browser, item, labels }: ItemProps) {
+  const { naming, checkName } = browser;
   if (naming?.id !== item.id)
     return (
       <span className={styles.nameLine}>
@@ -65,7 +64,8 @@ export function ItemName({ browser, item, labels, checkName }: ItemProps) {
 }
 
 /** Why the last change of it did not happen. */
-export function ItemFault({ item, labels, onErrorDismiss }: ItemProps) {
+export function ItemFault({ item, listing, labels }: ItemProps) {
+  const { onErrorDismiss } = listing;
   if (item.error === undefined) return null;
   return (
     <span className={styles.fault}>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { actionsFor } from './file-actions.ts';
+import { actionsFor, offeredBy } from './file-actions.ts';
 import type { DiskAction, FileItemView } from '../types.ts';
+
+const ignore = () => undefined;
 
 const all = new Set<DiskAction>([
   'open',
@@ -69,8 +71,11 @@ describe('actionsFor', () => {
     expect(actionsFor([item], { ...own, mode: 'recycle' })).toEqual(['restore', 'deleteForever']);
   });
 
-  it('offers only what somebody listens to', () => {
-    expect(actionsFor([item], { ...own, offered: new Set(['open']) })).toEqual(['open']);
+  it('offers only what has a callback', () => {
+    const actions = { onOpen: ignore, onNavigate: ignore };
+    expect(actionsFor([item], { ...own, offered: offeredBy({ actions }) })).toEqual(['open']);
+    const offered = offeredBy({ actions: { ...actions, onDelete: ignore }, naming: { onRename: ignore } });
+    expect(actionsFor([item], { ...own, offered })).toEqual(['open', 'rename', 'delete']);
     expect(actionsFor([], own)).toEqual([]);
   });
 });

@@ -12,7 +12,14 @@ import {
   Undo2,
 } from 'lucide';
 import type { IconGlyph } from '../../../../primitives/Icon/Icon.tsx';
-import type { DiskAction, FileBrowserLabels, FileBrowserMode, FileItemView, FileSortKey } from '../types.ts';
+import type {
+  DiskAction,
+  FileBrowserLabels,
+  FileBrowserMode,
+  FileBrowserOptions,
+  FileItemView,
+  FileSortKey,
+} from '../types.ts';
 
 const byMode: Record<FileBrowserMode, readonly DiskAction[]> = {
   files: [
@@ -51,6 +58,28 @@ export const actionGlyphs: Record<DiskAction, IconGlyph> = {
   deleteForever: Trash2,
 };
 
+/** The actions that have a callback. */
+export function offeredBy({
+  actions,
+  naming,
+}: Pick<FileBrowserOptions, 'actions' | 'naming'>): ReadonlySet<DiskAction> {
+  const callbacks: Record<DiskAction, unknown> = {
+    open: actions.onOpen,
+    showInFolder: actions.onShowInFolder,
+    download: actions.onDownload,
+    share: actions.onShare,
+    favourite: actions.onFavourite,
+    rename: naming?.onRename,
+    versions: actions.onVersions,
+    move: actions.onMove,
+    copy: actions.onCopy,
+    delete: actions.onDelete,
+    restore: actions.onRestore,
+    deleteForever: actions.onDeleteForever,
+  };
+  return new Set([...byMode.files, ...byMode.recycle].filter((action) => callbacks[action] !== undefined));
+}
+
 /** What can be done with these items, in the order of the menu. */
 export function actionsFor(
   items: readonly FileItemView[],
@@ -66,6 +95,16 @@ export function actionsFor(
       // What is still on its way cannot be changed again.
       (!changes.has(action) || items.every(({ pending }) => pending !== true)),
   );
+}
+
+/** Words of an action on these items. */
+export function actionText(
+  action: DiskAction,
+  items: readonly FileItemView[],
+  labels: FileBrowserLabels,
+): string {
+  const zips = items.length > 1 || items[0]?.kind === 'directory';
+  return action === 'download' && zips ? labels.downloadZip : labels.action[action];
 }
 
 /** Head of a column: the time is another one in the bin and among what was shared. */

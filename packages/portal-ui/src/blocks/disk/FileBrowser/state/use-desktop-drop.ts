@@ -1,7 +1,7 @@
 import { fromEvent } from 'file-selector';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { emptyFolders, foldersIn } from './dropped-folders.ts';
-import type { DroppedFile, FileBrowserOptions } from '../types.ts';
+import type { DroppedFile, FileBrowserActions } from '../types.ts';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
@@ -49,7 +49,7 @@ async function foldersOf({ dataTransfer }: DragEvent): Promise<string[][]> {
 export function useDesktopDrop(
   area: HTMLElement | null,
   folderId: string | undefined,
-  onDropFiles: FileBrowserOptions['onDropFiles'],
+  onDropFiles: FileBrowserActions['onDropFiles'],
 ): string | undefined {
   const [over, setOver] = useState<string>();
   const takes = onDropFiles !== undefined && folderId !== undefined;

@@ -3,15 +3,9 @@ import { useControllableState } from '../../../../hooks/use-controllable-state.t
 import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { useLongPress } from '../../../../hooks/pointer/use-long-press.ts';
 import { useVirtualFocus } from '../../../../hooks/keyboard/use-virtual-focus.ts';
-import { actionsFor } from './file-actions.ts';
+import { actionsFor, offeredBy } from './file-actions.ts';
 import { rangeBetween, toggled } from './file-selection.ts';
-import type {
-  DiskAction,
-  FileBrowserOptions,
-  FileBrowserProps,
-  FileBrowserView,
-  FileItemView,
-} from '../types.ts';
+import type { DiskAction, FileBrowserOptions, FileBrowserView, FileItemView } from '../types.ts';
 import { useColumns } from './use-columns.ts';
 import { useFileKeys } from './use-file-keys.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -28,8 +22,8 @@ export interface FileMenuState {
   byKey: boolean;
 }
 
-/** What was cut or copied and waits to be pasted. */
-export interface FileClip {
+/** Items on their way to another folder. */
+interface FileTransfer {
   kind: 'move' | 'copy';
   ids: readonly string[];
 }
@@ -46,25 +40,28 @@ const placeOf = (folder: string | undefined, query = '') => JSON.stringify([fold
  * Behaviour of the file browser: what is chosen, which item the keys are on, what a key, a press or an action does. It
  * draws nothing and serves the table and the tiles alike.
  */
-export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserProps, 'query'>) {
-  const { items, path, mode = 'files', readOnly = false, revealedId } = options;
+export function useFileBrowser(options: FileBrowserOptions) {
+  const { mode = 'files', readOnly = false, selection, display, actions } = options;
+  const { items, path, status, revealedId, onRevealed } = options.listing;
   const [view, setView] = useControllableState<FileBrowserView>(
-    options.view,
-    options.defaultView ?? 'list',
-    options.onViewChange,
+    display.view,
+    display.defaultView ?? 'list',
+    display.onViewChange,
   );
   const [chosen, setChosen] = useControllableState(
-    options.selectedIds,
-    options.defaultSelectedIds ?? none,
-    options.onSelectedIdsChange,
+    selection?.selectedIds,
+    selection?.defaultSelectedIds ?? none,
+    selection?.onSelectedIdsChange,
   );
   const [anchorId, setAnchorId] = useState<string>();
   /** On a touch screen a press opens; choosing is a mode. */
   const [selecting, setSelecting] = useState(false);
   const [menu, setMenu] = useState<FileMenuState>();
-  const [picking, setPicking] = useState<{ kind: 'move' | 'copy'; ids: readonly string[] }>();
+  /** Their folder is chosen in the dialog. */
+  const [picking, setPicking] = useState<FileTransfer>();
   const [asked, setAsked] = useState<readonly string[]>();
-  const [clip, setClip] = useState<FileClip>();
+  /** Cut or copied, waiting to be pasted. */
+  const [clip, setClip] = useState<FileTransfer>();
 
   const ids = items.map(({ id }) => id);
   const selectedSet = new Set(chosen);
@@ -72,7 +69,7 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
   const selected = items.filter(({ id }) => actedOn.has(id));
   const { columns, measureRef } = useColumns(view === 'grid');
   const folderId = path.at(-1)?.id;
-  const place = placeOf(folderId, options.query);
+  const place = placeOf(folderId, options.search?.query);
   const { scrollerRef, listRef, restRef, onResize, stop, reach, forget, focusProps } = useVirtualFocus({
     ids,
     columns,
@@ -84,27 +81,17 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
     scrollerRef,
     listRef,
   });
-  const { naming, startNaming, startFolder, endNaming, submitName } = useNaming(options, {
+  const { naming, checkName, startNaming, startFolder, endNaming, submitName } = useNaming(options.naming, {
     folderId,
     ids,
     stop,
     reach,
   });
 
-  const offered = new Set<DiskAction>(['open']);
-  if (options.onDownload) offered.add('download');
-  if (options.onShare) offered.add('share');
-  if (options.onFavourite) offered.add('favourite');
-  if (options.onRename) offered.add('rename');
-  if (options.onVersions) offered.add('versions');
-  if (options.onShowInFolder) offered.add('showInFolder');
-  if (options.onMove) offered.add('move');
-  if (options.onCopy) offered.add('copy');
-  if (options.onDelete) offered.add('delete');
-  if (options.onRestore) offered.add('restore');
-  if (options.onDeleteForever) offered.add('deleteForever');
-  const actions = actionsFor(selected, { mode, readOnly, offered });
-  const canMove = options.onMove !== undefined && !readOnly && mode === 'files';
+  const allowed = actionsFor(selected, { mode, readOnly, offered: offeredBy(options) });
+  const writable = mode === 'files' && !readOnly;
+  const canMove = writable && actions.onMove !== undefined;
+  const accepts = writable && status !== 'denied';
 
   function choose(next: readonly string[], anchor?: string) {
     setChosen(next);
@@ -122,7 +109,7 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
     revealed.current = revealedId;
     choose([revealedId], revealedId);
     reach(ids.indexOf(revealedId));
-    options.onRevealed?.(revealedId);
+    onRevealed?.(revealedId);
   });
   const revealable = revealedId !== undefined && ids.includes(revealedId);
   useEffect(() => {
@@ -131,43 +118,49 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
   }, [revealedId, revealable]);
 
   const expectBack = useUndoFocus({ ids, reach });
-  const { onUndo } = options;
-  function undo() {
-    expectBack();
-    onUndo?.();
-  }
+  const { onUndo } = options.undo ?? {};
+  const undo =
+    onUndo &&
+    (() => {
+      expectBack();
+      onUndo();
+    });
 
   function open(item: FileItemView) {
     if (mode === 'recycle') return;
-    if (item.kind !== 'directory') options.onOpen(item);
+    if (item.kind !== 'directory') actions.onOpen(item);
     else if (item.pending !== true) {
       choose(none);
       forgetScroll(placeOf(item.id));
       forget(placeOf(item.id));
-      options.onNavigate(item.id);
+      actions.onNavigate(item.id);
     }
   }
   function move(moved: readonly string[], into: string) {
     const wanted = moved.filter((id) => id !== into);
-    if (wanted.length > 0) options.onMove?.(wanted, into);
+    if (wanted.length > 0) actions.onMove?.(wanted, into);
+  }
+  function transfer({ kind, ids: carried }: FileTransfer, into: string) {
+    if (kind === 'move') move(carried, into);
+    else actions.onCopy?.(carried, into);
   }
 
   function run(action: DiskAction) {
     const targets = selected.map(({ id }) => id);
     const [first] = selected;
-    if (!actions.includes(action) || !first) return;
+    if (!allowed.includes(action) || !first) return;
     const steps: Record<DiskAction, () => void> = {
       open: () => open(first),
-      download: () => options.onDownload?.(targets),
-      share: () => options.onShare?.(targets),
-      favourite: () => options.onFavourite?.(targets),
+      download: () => actions.onDownload?.(targets),
+      share: () => actions.onShare?.(targets),
+      favourite: () => actions.onFavourite?.(targets),
       rename: () => startNaming(first.id),
-      versions: () => options.onVersions?.(first.id),
-      showInFolder: () => options.onShowInFolder?.(first.id),
+      versions: () => actions.onVersions?.(first.id),
+      showInFolder: () => actions.onShowInFolder?.(first.id),
       move: () => setPicking({ kind: 'move', ids: targets }),
       copy: () => setPicking({ kind: 'copy', ids: targets }),
-      delete: () => options.onDelete?.(targets),
-      restore: () => options.onRestore?.(targets),
+      delete: () => actions.onDelete?.(targets),
+      restore: () => actions.onRestore?.(targets),
       deleteForever: () => setAsked(targets),
     };
     // The tool that was pressed may go with what is chosen.
@@ -231,10 +224,7 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
   }
 
   function paste() {
-    if (clip && folderId !== undefined) {
-      if (clip.kind === 'move') move(clip.ids, folderId);
-      else options.onCopy?.(clip.ids, folderId);
-    }
+    if (clip && folderId !== undefined) transfer(clip, folderId);
     setClip(undefined);
   }
   function stepBack() {
@@ -243,7 +233,7 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
   }
   function goUp() {
     const parent = path.at(-2);
-    if (parent) options.onNavigate(parent.id);
+    if (parent) actions.onNavigate(parent.id);
   }
   const handleKeyDown = useFileKeys(items, {
     ids,
@@ -262,10 +252,10 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
     open,
     goUp,
     run: (action) => (action === 'delete' && mode === 'recycle' ? run('deleteForever') : run(action)),
-    cut: actions.includes('move') ? () => setClip({ kind: 'move', ids: chosen }) : undefined,
-    copy: canMove && actions.includes('copy') ? () => setClip({ kind: 'copy', ids: chosen }) : undefined,
+    cut: allowed.includes('move') ? () => setClip({ kind: 'move', ids: chosen }) : undefined,
+    copy: canMove && allowed.includes('copy') ? () => setClip({ kind: 'copy', ids: chosen }) : undefined,
     paste: clip && canMove ? paste : undefined,
-    undo: onUndo && undo,
+    undo,
     stepBack: chosen.length > 0 || clip ? stepBack : undefined,
   });
 
@@ -285,27 +275,42 @@ export function useFileBrowser(options: FileBrowserOptions & Pick<FileBrowserPro
       setSelecting(next);
     },
     toggle: (id: string) => choose(toggled(chosen, id), id),
-    actions,
+    /** What can be done with `selected`. */
+    allowed,
     run,
     open,
     move,
     folderId,
     canMove,
+    /** A new folder can be made here. */
+    creates: accepts && options.naming?.onFolderCreate !== undefined,
+    onDropFiles: accepts ? actions.onDropFiles : undefined,
     menu,
     openMenu,
     openFolderMenu,
     handleSpaceClick,
     closeMenu: () => setMenu(undefined),
     picking,
-    setPicking,
+    endPicking: () => setPicking(undefined),
+    submitPicking: (into: string) => {
+      setPicking(undefined);
+      if (picking) transfer(picking, into);
+    },
+    /** To be deleted for good, once that is confirmed. */
     asked,
-    setAsked,
+    endAsking: () => setAsked(undefined),
+    confirmAsked: () => {
+      setAsked(undefined);
+      choose(none);
+      if (asked) actions.onDeleteForever?.(asked);
+    },
     clip,
     isCut: (id: string) => clip?.kind === 'move' && clip.ids.includes(id),
     paste,
-    undo: onUndo && undo,
+    undo,
     stepBack,
     naming,
+    checkName,
     startFolder,
     endNaming,
     submitName,

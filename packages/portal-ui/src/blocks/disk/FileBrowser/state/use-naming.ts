@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FileBrowserOptions, FileItemView, RefusedName } from '../types.ts';
+import type { FileItemView, FileNaming, RefusedName } from '../types.ts';
 
 interface Place {
   folderId: string | undefined;
@@ -10,7 +10,7 @@ interface Place {
 
 /** The one name that is being written: of an item, or of a new folder. The focus goes back where it came from. */
 export function useNaming(
-  { refusedName, onFolderCreate, onRename }: FileBrowserOptions,
+  { checkName, refusedName, onFolderCreate, onRename }: FileNaming = {},
   { folderId, ids, stop, reach }: Place,
 ) {
   const [naming, setNaming] = useState<{ id?: string | undefined; refused?: RefusedName | undefined }>();
@@ -34,6 +34,7 @@ export function useNaming(
   }
   return {
     naming,
+    checkName,
     startNaming: (id: string) => setNaming({ id }),
     startFolder: (opener: HTMLElement) => {
       folderOpener.current = opener;
