@@ -61,11 +61,11 @@ describe('finds names in any script', () => {
     [shan, 'st', 'initials', ['单田']],
     [shan, 'tf', 'inner', ['田芳']],
     [shan, 'shantf', 'initials', ['单田芳']],
-    [shan, 'shantfang', 'allInitials', ['单田芳']],
-    [shan, 'stfang', 'allInitials', ['单田芳']],
+    [shan, 'shantfang', 'initials', ['单田芳']],
+    [shan, 'stfang', 'initials', ['单田芳']],
     [shan, 'shant', 'prefix', ['单田']],
-    [shan, 'stianfang', 'allInitials', ['单田芳']],
-    [zhang, 'zsan', 'allInitials', ['张三']],
+    [shan, 'stianfang', 'initials', ['单田芳']],
+    [zhang, 'zsan', 'initials', ['张三']],
     [lu, 'lv', 'prefix', ['吕']],
     [lu, 'lubu', 'exact', ['吕布']],
     [lu, 'lyubu', 'exact', ['吕布']],
@@ -245,4 +245,11 @@ describe('for any text', () => {
       ),
     );
   });
+});
+
+test('who is called by a whole syllable comes before who has it of an initial and a syllable', () => {
+  const zhao: Searchable = { name: '赵敏', readings: { pinyin: [['zhao'], ['min']] } };
+  const zhuo: Searchable = { name: '卓浩', readings: { pinyin: [['zhuo'], ['hao']] } };
+  const [first, second] = [zhao, zhuo].map((person) => match(person, 'zhao')?.rank ?? Infinity);
+  expect(first).toBeLessThan(second ?? 0);
 });

@@ -88,7 +88,7 @@ export function rankAt(
   if (beginning === begin.inside && length < (key.form === 'digits' ? 3 : 2)) return undefined;
   if (at > 0) return ranks.inner;
   const whole = length === key.length;
-  if (key.initials) return whole ? ranks.allInitials : ranks.initials;
+  if (key.initials) return whole && beginning !== begin.mixed ? ranks.allInitials : ranks.initials;
   return whole ? ranks.exact : ranks.prefix;
 }
 

@@ -22,6 +22,8 @@ export const begin = {
   inside: 1,
   /** The start of a word, a syllable, or any character that is a word by itself. */
   word: 2,
+  /** The start of syllables and initials mixed: such a match comes after those of whole syllables (赵 before 卓浩 for zhao). */
+  mixed: 3,
 } as const;
 
 /** One text that the search text is compared with: the folded name, a reading, the initials, an id, a number. */
@@ -179,7 +181,11 @@ function mixedKeys(name: string, syllables: readonly Piece[]): SearchKey[] {
     2 ** (mixedLength - 1),
   );
   // The first of them is written out in full, which is a key of its own.
-  return ways.slice(1).map((pieces) => ({ ...pieceKey(name, pieces, begin.never), initials: true }));
+  return ways.slice(1).map((pieces) => {
+    const key = pieceKey(name, pieces, begin.never);
+    key.begins[0] = begin.mixed;
+    return { ...key, initials: true };
+  });
 }
 
 function firstLetter({ 0: letter = '' }: string): string {
