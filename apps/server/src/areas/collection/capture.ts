@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codes, type collection, type ParsedInputOf } from '@snap/portal-api/contract';
-import { cutToCodePoints, isBlank } from '@snap/portal-api/rules';
+import { cutToCodePoints, isBlank, plainLine } from '@snap/portal-api/rules';
 import type { Actor } from '../../actor.ts';
 import { invalidInput } from '../../http/input.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -64,5 +64,5 @@ const noteTitle = 60;
 export function noteOf(text: string): { title: string; body: string } {
   if (isBlank(text)) throw new Refusal(codes.noteEmpty);
   const first = text.split('\n').find((line) => !isBlank(line)) ?? text;
-  return { title: cutToCodePoints(first.trim(), noteTitle), body: text };
+  return { title: cutToCodePoints(plainLine(first).trim(), noteTitle), body: text };
 }

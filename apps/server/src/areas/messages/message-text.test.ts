@@ -15,7 +15,7 @@ describe('the message parameter (B4)', () => {
     expect(parseMessage('hello').clientMsgId).not.toBe(parseMessage('hello').clientMsgId);
   });
 
-  it.each(['', '  \n\t', '\u3000', '\u200b\u200b', '{"msg":" "}', '\0'])(
+  it.each(['', '  \n\t', '\u3000', '\u200b\u200b', '\u3164', '\u2800', '\uFE0F', '{"msg":" "}', '\0'])(
     'is refused when it shows nothing: %j',
     (text) => {
       expect(() => parseMessage(text)).toThrow(expect.objectContaining({ code: codes.messageEmpty }));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isBlank } from '@snap/portal-api/rules';
 import { codes, decodeMessage, fieldErrors, messageBody, type MessageBody } from '@snap/portal-api/contract';
 import { invalidInput } from '../../http/input.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -35,7 +36,7 @@ export function parseMessage(message: string): ParsedMessage {
 
 /** A text as it can be stored. Throws the refusal `messageEmpty` when it shows nothing, unless that is allowed. */
 export function readText(msg: string, mayBeEmpty: boolean): string {
-  if (!mayBeEmpty && /^[\s\p{Cc}\p{Cf}]*$/u.test(msg)) throw new Refusal(codes.messageEmpty);
+  if (!mayBeEmpty && isBlank(msg)) throw new Refusal(codes.messageEmpty);
   return storable(msg);
 }
 
