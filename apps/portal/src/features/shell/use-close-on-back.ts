@@ -9,6 +9,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Where Back is a gesture. */
+const phone = matchMedia('(width < 600px), (pointer: coarse)');
+
 /**
  * Back closes what lies over the page, the topmost first: the router is kept from leaving. Only what the
  * address names has an entry of its own in the history (the disk's preview, which goes back itself to close), so that
@@ -34,8 +37,9 @@ function createRegister(history: RouterHistory): RegisterOverlay {
   return (close) => {
     const overlay = { close };
     overlays.push(overlay);
-    // Going back from the first entry of a window raises no event: it gets a second entry.
-    if (!history.canGoBack()) history.push(history.location.href, { doubled: true });
+    // Going back from the first entry of a window raises no event: it gets a second entry. Not where there is a button for
+    // Forward, which a new entry takes away.
+    if (phone.matches && !history.canGoBack()) history.push(history.location.href, { doubled: true });
     unblock ??= history.block({
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
