@@ -49,7 +49,7 @@ export class Calls {
     return answer.json();
   }
 
-  /** Ids of the people whom a search finds. */
+  /** Ids of the people in the results of a search. */
   async find(query: string): Promise<string[]> {
     const { users } = await this.get<{ users: { id: string }[] }>(
       `/snap-app-im/im/search/web/all.ajax?q=${encodeURIComponent(query)}&size=50`,

@@ -26,7 +26,7 @@ interface SuccessorChoiceProps {
 export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorChoiceProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
-  /** Who was chosen when the search changed last: they come first, so that they are in sight. */
+  /** The member chosen when the search last changed: listed first, so that they are visible. */
   const [firstId, setFirstId] = useState<string>();
   const listed = (text: string, first: string | undefined) => {
     const matching = matchingMembers(candidates, text);

@@ -37,7 +37,7 @@ export interface FolderStep {
 
 /** A folder to move things into. */
 export interface FolderNode extends FolderStep {
-  /** Absent while nobody has asked for them; `folders.onExpand` asks. */
+  /** Absent until they are loaded; `folders.onExpand` requests them. */
   children?: readonly FolderNode[] | undefined;
 }
 
