@@ -36,11 +36,12 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
   const fallback = reached ? reached.index : startId === undefined ? 0 : ids.indexOf(startId);
   const stop = at >= 0 ? at : Math.min(Math.max(fallback, 0), ids.length - 1);
 
+  const findItem = (id: string) =>
+    scrollerRef.current?.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`) ?? null;
   /** An item that was not rendered before cannot take the focus until the virtual list has measured and shown it. */
   function focusAwaited(): boolean {
     if (awaitedId.current === undefined) return true;
-    const selector = `[data-item-id="${CSS.escape(awaitedId.current)}"]`;
-    const item = scrollerRef.current?.querySelector<HTMLElement>(selector);
+    const item = findItem(awaitedId.current);
     if (!item?.checkVisibility({ visibilityProperty: true })) return false;
     awaitedId.current = undefined;
     item.focus();
@@ -93,6 +94,8 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
     onResize: () => void focusAwaited(),
     /** Index of the item that takes the focus by Tab; its row stays rendered. -1 where there is none. */
     stop,
+    /** The item at the stop, where it is rendered. */
+    findStop: () => findItem(ids[stop] ?? ''),
     reach,
     /** The list of that name begins at its first item when it is shown next. */
     forget: (of: string) => setReachedIn((known) => ({ ...known, [of]: { id: '', index: 0 } })),

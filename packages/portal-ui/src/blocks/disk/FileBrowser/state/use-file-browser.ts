@@ -70,11 +70,12 @@ export function useFileBrowser(options: FileBrowserOptions) {
   const { columns, measureRef } = useColumns(view === 'grid');
   const folderId = path.at(-1)?.id;
   const place = placeOf(folderId, options.search?.query);
-  const { scrollerRef, listRef, restRef, onResize, stop, reach, forget, focusProps } = useVirtualFocus({
-    ids,
-    columns,
-    place,
-  });
+  const { scrollerRef, listRef, restRef, onResize, stop, findStop, reach, forget, focusProps } =
+    useVirtualFocus({
+      ids,
+      columns,
+      place,
+    });
   const { keepScroll, forgetScroll } = useKeptScroll({
     place,
     ready: items.length > 0,
@@ -332,13 +333,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     keepScroll,
     stop,
     reach,
-    /** The item that the keys are on, where it is rendered. */
-    findStop: () => {
-      const id = ids[stop];
-      return id === undefined
-        ? null
-        : (scrollerRef.current?.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`) ?? null);
-    },
+    findStop,
     gridProps: { ...focusProps, ...pressProps, onKeyDown: handleKeyDown },
   };
 }
