@@ -4,8 +4,9 @@
 // looked at for accessibility, for parts that reach out of the page, for motion though none is wanted, on a touch screen for
 // targets that are too small, and for failures, in each mode; --built takes a Storybook that is there already. With --play the
 // stories are shown one after the other with animations, as a designer opens them; none may end on Storybook's error page.
+// --report FILE writes what was found as JSON.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { storybookOf, storybookOfTree, visualFolder } from './build.ts';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     play: { type: 'boolean', default: false },
     built: { type: 'string' },
+    report: { type: 'string' },
   },
 });
 
@@ -67,6 +69,7 @@ async function check(inModes: readonly Mode[]): Promise<void> {
         say(`${mode}  ${story}  passed on a page of its own; after another story: ${note}`);
     },
   });
+  if (values.report) writeFileSync(values.report, JSON.stringify(visits));
   const troubled = visits.filter(({ troubles }) => troubles.length > 0);
   for (const { name } of inModes) {
     const of = (list: readonly Visit[]) => list.filter(({ mode }) => mode === name).length;
