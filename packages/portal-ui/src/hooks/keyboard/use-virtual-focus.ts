@@ -38,15 +38,19 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
 
   const findItem = (id: string) =>
     scrollerRef.current?.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`) ?? null;
-  /** An item that was not rendered before cannot take the focus until the virtual list has measured and shown it. */
-  function focusAwaited(): boolean {
-    if (awaitedId.current === undefined) return true;
+  /** An item that is not rendered cannot take the focus until the virtual list has rendered it as its stop, and measured it. */
+  function focusAwaited(block: ScrollLogicalPosition) {
+    if (awaitedId.current === undefined) return;
     const item = findItem(awaitedId.current);
-    if (!item?.checkVisibility({ visibilityProperty: true })) return false;
+    if (!item?.checkVisibility({ visibilityProperty: true })) return;
+    const row = Math.floor(ids.indexOf(awaitedId.current) / columns);
     awaitedId.current = undefined;
     item.focus();
-    item.scrollIntoView({ block: 'nearest' });
-    return true;
+    item.scrollIntoView({ block });
+    // Keeps it there while the rows around it are measured, and ends what the list was still scrolling to.
+    const list = listRef.current;
+    if (list && scrollerRef.current)
+      list.scrollToIndex(row, { offset: scrollerRef.current.scrollTop - list.getItemOffset(row) });
   }
 
   function reach(index: number) {
@@ -54,7 +58,7 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
     if (id === undefined) return;
     setReached({ id, index });
     awaitedId.current = id;
-    if (!focusAwaited()) listRef.current?.scrollToIndex(Math.floor(index / columns), { align: 'center' });
+    focusAwaited('nearest');
   }
 
   const isResting = () => restRef.current !== null && document.activeElement === restRef.current;
@@ -66,7 +70,7 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
   const followFocus = useEffectEvent((wanted: Reached | undefined, known: readonly string[], of: string) => {
     const lost = seenPlace.current !== of || (wanted !== undefined && !known.includes(wanted.id));
     if (isResting() || (lost && inside.current && document.activeElement === document.body)) enter();
-    else focusAwaited();
+    else focusAwaited('center');
     seenPlace.current = of;
   });
   useLayoutEffect(() => followFocus(reached, ids, place), [reached, ids, place]);
@@ -91,7 +95,7 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
     listRef,
     /** Goes on what stays around a list without items, where there is such: it holds the focus meanwhile. */
     restRef,
-    onResize: () => void focusAwaited(),
+    onResize: () => focusAwaited('center'),
     /** Index of the item that takes the focus by Tab; its row stays rendered. -1 where there is none. */
     stop,
     /** The item at the stop, where it is rendered. */

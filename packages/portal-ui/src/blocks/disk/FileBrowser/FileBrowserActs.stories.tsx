@@ -445,7 +445,7 @@ export const RevealedWhole: Story = {
     for (const key of ['{ArrowDown}', '{ArrowUp}'])
       for (let step = 0; step < 20; step += 1) {
         await userEvent.keyboard(key);
-        await expect(isWhole()).toBe(true);
+        await waitFor(() => expect(isWhole()).toBe(true));
       }
   }),
 };
