@@ -1,12 +1,13 @@
 import { disk, messages } from '@snap/portal-api/contract';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDiskStorage } from './areas/disk/storage.ts';
+import { defaultDemoPassword } from './config.ts';
 import { faultless, judge } from './testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from './testing/crash/writers.ts';
 import { uploadFile } from './testing/disk-client.ts';
@@ -205,4 +206,48 @@ it.runIf(mayMount)(
     expect(Number(lost)).toBeGreaterThan(0);
   },
   600_000,
+);
+
+it.runIf(mayMount)(
+  'G26: on a disk that stays full with little traffic, many reads at once and signing in go on, also after a kill -9',
+  async () => {
+    const [prober] = await server.signIn(1);
+    if (!prober) throw new Error('no session');
+    const headers = headersOf(prober);
+    const manyReads = async () => {
+      const statuses = await Promise.all(
+        Array.from({ length: 60 }, () => statusOf(`${messages.recent.path}?tenantId=demo`, { headers })),
+      );
+      return [...new Set(statuses)];
+    };
+    const signInAgain = () =>
+      statusOf('/co/webim/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: prober.userId, password: defaultDemoPassword, tenantId: 'demo' }),
+      });
+    // A program that has served nothing yet, and a database whose next connections write the file that they begin with.
+    await server.crash();
+    const cluster = join(server.data, 'postgres');
+    for (const path of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
+      if (path.endsWith('pg_internal.init')) rmSync(join(cluster, path));
+    const makeRoom = await fill(false);
+    await pause(noticedWithin);
+    expect(await manyReads()).toEqual(['200']);
+    expect(await signInAgain()).toBe('200');
+    const killed = performance.now();
+    await server.crash();
+    const backAfter = performance.now() - killed;
+    expect(await manyReads()).toEqual(['200']);
+    expect(await signInAgain()).toBe('200');
+    expect(['503', '507']).toContain(await send(prober, 0));
+    await makeRoom();
+    const room = performance.now();
+    while ((await send(prober, 0)) !== '200') await pause(20);
+    console.log(
+      `G26: on a full disk, 60 reads at once and signing in were answered; a program killed there serves again after ` +
+        `${backAfter.toFixed(0)} ms, and takes writes ${(performance.now() - room).toFixed(0)} ms after there was room`,
+    );
+  },
+  120_000,
 );

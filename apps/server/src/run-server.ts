@@ -46,6 +46,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   });
   const store = await openStore(config, {
     connections: 20,
+    keepsOpen: true,
     name: 'portal-server',
     refusesWrites: config.databaseUrl === undefined ? () => room.isShort() : undefined,
     onConnectionLost: (error) => log.warn({ cause: error.message }, 'connection lost'),

@@ -67,6 +67,8 @@ export type Connection = Pick<
 export interface DatabaseOptions {
   /** Connections at most. */
   connections?: number;
+  /** Opens all of them at once and closes none while idle: on a full disk PostgreSQL may be unable to begin a new one. */
+  keepsOpen?: boolean;
   /** Shown in pg_stat_activity. */
   name?: string;
   /** Told of connections that break while idle; the pool replaces them by itself. */
@@ -85,13 +87,14 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     max: options.connections ?? 10,
     application_name: options.name ?? 'portal',
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: options.keepsOpen ? 0 : 60_000,
     types,
   });
   // Without a listener a connection that breaks while idle would end the process; and the pool listens to idle ones
   // only, so one that breaks in a transaction between two statements needs a listener of its own.
   pool.on('error', (error) => options.onConnectionLost?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (options.keepsOpen) void openAll(pool);
   const kysely = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -143,6 +146,12 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     },
   };
   return { ...accessOf(options.refusesWrites ?? (() => false)), essential };
+}
+
+/** Opens as many connections as the pool may have. What cannot be opened now is opened when it is needed. */
+async function openAll(pool: pg.Pool): Promise<void> {
+  const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
+  for (const result of opened) if (result.status === 'fulfilled') result.value.release();
 }
 
 /**

@@ -16,8 +16,8 @@ export interface DiskRoom {
   isShort(): boolean;
   /** Bytes that this user can still write, as of the last check. */
   free(): number;
-  /** Deletes the reserve. It is made again when there is room. */
-  releaseBallast(): void;
+  /** On a nearly full disk, deletes the reserve, so that the database can start. It is made again when there is room. */
+  makeWay(): void;
   close(): void;
 }
 
@@ -49,7 +49,9 @@ export async function watchDiskRoom(
   return {
     isShort: () => short,
     free: () => free,
-    releaseBallast: () => rmSync(ballast, { force: true }),
+    makeWay() {
+      if (short) rmSync(ballast, { force: true });
+    },
     close() {
       closed = true;
       clearTimeout(timer);

@@ -173,9 +173,11 @@ function lastLine(log: string): string {
 }
 
 function refused(data: DataFolder, why: string): StartupError {
+  const remedy = why.includes('No space left')
+    ? 'make room on its disk.'
+    : `see ${data.log}, restore the folder from a backup, or name another one with PORTAL_DATA.`;
   return new StartupError(
-    `The database in ${data.path} does not start (${why.replaceAll(/\s+/g, ' ')}): see ${data.log}, restore the ` +
-      `folder from a backup, or name another one with PORTAL_DATA.`,
+    `The database in ${data.path} does not start (${why.replaceAll(/\s+/g, ' ')}): ${remedy}`,
     { passing: true },
   );
 }

@@ -45,6 +45,7 @@ export async function openStore(
 }
 
 async function openEmbedded(data: string, supervised: StoreOptions['supervised']) {
+  supervised?.room.makeWay();
   const embedded = await openEmbeddedPostgres(data);
   const { owner, application } = embedded;
   if (!supervised) return { owner, application, stop: () => embedded.stop() };

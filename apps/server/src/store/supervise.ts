@@ -43,7 +43,7 @@ export async function supervise(
     onTrouble('the database has ended and is started again');
     await unlock();
     await embedded.stop();
-    if (room.isShort()) room.releaseBallast();
+    room.makeWay();
     embedded = await openEmbeddedPostgres(folder);
     unlock = await lockForServer(embedded.application, folder);
     reserve();
