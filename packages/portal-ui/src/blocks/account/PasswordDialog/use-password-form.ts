@@ -26,7 +26,9 @@ export function usePasswordForm({ status, refusedField, rule, onSubmit, labels }
   const strong = Object.values(met).every(Boolean);
 
   const problems: Errors = {
-    ...(values.oldpwd === '' && { oldpwd: labels.oldMissing }),
+    ...(values.oldpwd === ''
+      ? { oldpwd: labels.oldMissing }
+      : !rule.check(values.oldpwd).maxLength && { oldpwd: labels.maxLength(rule.max) }),
     ...(values.newpwd === ''
       ? { newpwd: labels.newMissing }
       : !strong && { newpwd: met.maxLength ? labels.weak : labels.maxLength(rule.max) }),
