@@ -68,6 +68,7 @@ export const hint = blockStyle([
     selectors: {
       // A narrow bar has no room for the keys.
       '&:not([data-tone])': { '@media': { [phone]: { display: 'none' } } },
+      '&[data-tone="info"]': { whiteSpace: 'normal', textWrap: 'balance' },
       '&[data-tone="warning"]': { whiteSpace: 'normal', color: vars.color.warning, textWrap: 'balance' },
       '&[data-tone="danger"]': { whiteSpace: 'normal', color: vars.color.danger, textWrap: 'balance' },
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import { en } from '../../../labels/en.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
@@ -139,6 +140,15 @@ export const Offline: Story = {
     await expectVisible(canvas.getByText('You are offline. Messages go out once you are connected.'));
     await userEvent.type(canvas.getByRole('textbox', field), '{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** More is sent than is taken at once: a line says so, also where a narrow bar leaves out the keys. */
+export const Slowed: Story = {
+  args: { waiting: 'slowed' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByText(en.messageComposer.slowed));
   },
 };
 

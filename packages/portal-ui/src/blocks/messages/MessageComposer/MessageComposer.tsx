@@ -174,7 +174,7 @@ export function MessageComposer({
           <span
             id={hintId}
             className={styles.hint}
-            data-tone={filesFailed ? 'danger' : waiting === 'offline' ? 'warning' : undefined}
+            data-tone={filesFailed ? 'danger' : waiting && (waiting === 'offline' ? 'warning' : 'info')}
           >
             {filesFailed
               ? labels.filesFailed
