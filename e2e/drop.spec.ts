@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { deviceOf, widths } from './layout.ts';
+import { writeFileSync } from 'node:fs';
+import { deviceOf, goTo, widths } from './layout.ts';
+import { openOwnFolder } from './own-folder.ts';
 import { expect, test } from './test.ts';
 
 const [desk, , phone] = widths;
@@ -14,6 +16,19 @@ async function dropFile(page: Page, target: Locator, name: string): Promise<void
   for (const type of ['dragenter', 'dragover', 'drop']) {
     await target.dispatchEvent(type, { dataTransfer: transfer });
   }
+}
+
+/** Drops a file of the disk in the middle of what is there: what the page does not take, the browser opens. */
+async function dropFromDesktop(page: Page, target: Locator, path: string): Promise<void> {
+  writeFileSync(path, '约访名单');
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The target of the drop has no box.');
+  const at = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  const input = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await input.send('Input.dispatchDragEvent', { type, ...at, data });
+  await input.detach();
 }
 
 for (const viewport of [desk, phone]) {
@@ -55,3 +70,28 @@ test('drop › a file dropped elsewhere does not replace the page', async ({ atD
     expect(taken.every(Boolean), path).toBe(true);
   }
 });
+
+for (const viewport of [desk, phone]) {
+  test(`drop › a file on the uploads over the disk goes into the open folder at ${viewport.width} px`, async ({
+    atDesk,
+  }, testInfo) => {
+    const lina = await atDesk('lina', deviceOf(viewport));
+    const { page } = lina;
+    await openOwnFolder(lina);
+    const rows = page.getByRole('grid', { name: '文件' }).getByRole('row');
+    const queue = page.getByRole('region', { name: /上传|个文件/ });
+    await dropFromDesktop(page, page.getByRole('main'), testInfo.outputPath('第一.txt'));
+    await expect(queue).toContainText('已上传 1 个文件');
+    await dropFromDesktop(page, queue, testInfo.outputPath('第二.txt'));
+    await expect(queue).toContainText('已上传 2 个文件');
+    await expect(rows.filter({ hasText: '第二.txt' })).toBeVisible();
+    // Behind another page the disk takes nothing.
+    await goTo(page, '通讯录');
+    await dropFromDesktop(page, page.getByRole('main'), testInfo.outputPath('别处.txt'));
+    // At the top of the disk, which journeys share.
+    await goTo(page, '网盘');
+    const third = `第三 ${crypto.randomUUID().slice(0, 8)}.txt`;
+    await dropFromDesktop(page, page.getByRole('main'), testInfo.outputPath(third));
+    await expect(queue).toContainText('已上传 3 个文件');
+  });
+}

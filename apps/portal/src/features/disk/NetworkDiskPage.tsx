@@ -14,7 +14,9 @@ export function NetworkDiskPage() {
   const navigate = useNavigate();
   const { search } = usePagePlace();
   const place = placeOf(search);
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  // Beyond the page itself: the panel of uploads lies over it, and a file dropped there is meant for the disk.
+  const element = page && (page.closest('main') ?? page);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const names: Record<DiskArea, string> = {
     files: t`My files`,
@@ -29,7 +31,7 @@ export function NetworkDiskPage() {
 
   return (
     <Tabs value={place.area} onValueChange={open} className="h-full">
-      <Page ref={setElement} layout="full" className="bg-surface">
+      <Page ref={setPage} layout="full" className="bg-surface">
         <PageHeader
           title={t`Network disk`}
           actions={<div ref={setTools} className="flex gap-2 empty:hidden" />}

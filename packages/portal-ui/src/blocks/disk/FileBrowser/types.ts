@@ -196,7 +196,7 @@ export interface MoveFolders {
 
 /** The page around the browser; its elements are `null` until it is mounted. */
 export interface FileBrowserPage {
-  /** Files dropped anywhere on it are taken. */
+  /** Files dropped anywhere on it are taken; it holds what lies over the page, too, such as the panel of uploads. */
   element: HTMLElement | null;
   /** A place in the page's header, which shows "Upload" and "New folder". */
   tools: HTMLElement | null;
