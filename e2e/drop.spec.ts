@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { deviceOf, goTo, widths } from './layout.ts';
+import { slidesFile, wordFile, workbookFile } from './office-files.ts';
 import { openOwnFolder } from './own-folder.ts';
 import { expect, test } from './test.ts';
 
@@ -95,3 +96,42 @@ for (const viewport of [desk, phone]) {
     await expect(queue).toContainText('已上传 3 个文件');
   });
 }
+
+test('drop › a file on the preview of an office file is not opened by the browser', async ({
+  atDesk,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const lina = await atDesk('lina');
+  const { page } = lina;
+  await openOwnFolder(lina);
+  const files = {
+    '通稿.docx': await wordFile(['两会今日开幕'], 'https://example.com/'),
+    '预算.xlsx': await workbookFile([['两会今日开幕']], '备注'),
+    '提案.pptx': await slidesFile('两会今日开幕'),
+  };
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '上传', exact: true }).click();
+  await page.getByRole('menuitem', { name: '上传文件', exact: true }).click();
+  await (
+    await chosen
+  ).setFiles(
+    Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'application/octet-stream', buffer })),
+  );
+  for (const name of Object.keys(files)) {
+    await page.getByRole('grid', { name: '文件' }).getByRole('row', { name }).focus();
+    await page.keyboard.press('Enter');
+    const frame = page.getByRole('dialog', { name }).locator('iframe');
+    const content = frame.contentFrame().getByText('两会今日开幕').first();
+    await expect(content).toBeVisible({ timeout: 20_000 });
+    await dropFromDesktop(page, frame, testInfo.outputPath('名单.txt'));
+    await expect(content).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  // Chromium opens a file that is not taken in another tab.
+  const addresses = page
+    .context()
+    .pages()
+    .map((tab) => tab.url());
+  expect(addresses).toEqual([page.url()]);
+});

@@ -1,3 +1,4 @@
+import { guardDrops } from '../src/features/shell/drop-guard.ts';
 import type { FromViewer, ToViewer } from './protocol.ts';
 import './viewer.css';
 
@@ -49,4 +50,6 @@ window.addEventListener(
   },
   { capture: true },
 );
+// A drop over the frame is told to its document alone: the portal's guard never hears of it.
+guardDrops();
 tell('ready');
