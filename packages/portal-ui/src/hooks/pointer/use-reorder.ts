@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { useAnnouncement } from '../use-announcement.ts';
 
 export interface ReorderLabels {
   /** Name of the handle that moves one. */
@@ -69,7 +70,7 @@ export function useReorder({
 }) {
   const ids = items.map((item) => item.id);
   const [lift, setLift] = useState<Lift>();
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement(labels.moved);
   const [elements] = useState(() => new Map<string, HTMLElement>());
   const [handles] = useState(() => new Map<string, HTMLElement>());
   /** What the pointer stood on when it last moved something: it may lie under the pointer again without being meant. */
@@ -84,7 +85,7 @@ export function useReorder({
   const order = lift ? lift.ids : ids;
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? '';
   const tell = (say: ReorderLabels['moved'], id: string, list: readonly string[]) =>
-    setAnnouncement(say(nameOf(id), list.indexOf(id) + 1, list.length));
+    announce(say(nameOf(id), list.indexOf(id) + 1, list.length));
 
   function move(to: number) {
     if (!lift) return;
@@ -106,7 +107,7 @@ export function useReorder({
     if (!lift) return;
     setLift(undefined);
     passed.current = undefined;
-    setAnnouncement(labels.cancelled(nameOf(lift.id)));
+    announce(labels.cancelled(nameOf(lift.id)));
   }
   const pointer = useRef<{ clientX: number; clientY: number }>(undefined);
   function handlePointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
+import { es } from '../../../labels/es.ts';
 import { formatSize, manyUploads, megabyte, uploads } from '../../../testing/fixtures/files.ts';
 import { people } from '../../../testing/fixtures/people-and-messages.ts';
+import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { UploadQueue } from './UploadQueue.tsx';
 
@@ -216,6 +218,20 @@ export const SaysMilestones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(status).toHaveTextContent('Uploads are half done');
+  },
+};
+
+/** What was announced does not stay in the language before, and is not announced again. */
+export const LanguageAfterAnnouncement: Story = {
+  render: (args) => (
+    <InAnotherLanguage first={args.labels} then={es.uploadQueue}>
+      {(labels) => <UploadQueue {...args} labels={labels} />}
+    </InAnotherLanguage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading 8 files');
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

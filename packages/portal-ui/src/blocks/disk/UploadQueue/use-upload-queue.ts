@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { useAnnouncement } from '../../../hooks/use-announcement.ts';
 import { useControllableState } from '../../../hooks/use-controllable-state.ts';
 import { useVirtualFocus } from '../../../hooks/keyboard/use-virtual-focus.ts';
 import type { UploadFilter, UploadQueueLabels, UploadQueueOptions, UploadView } from './types.ts';
@@ -57,11 +58,11 @@ export function useUploadQueue({ uploads, offline = false, labels, ...options }:
   const shown = filter === 'all' ? doneLast(uploads) : uploads.filter(({ state }) => inFilter(state, filter));
   const focus = useVirtualFocus({ ids: shown.map(({ id }) => id) });
 
-  const [said, setSaid] = useState<{ summary?: UploadSummary; uploads?: typeof uploads; text: string }>({
-    text: '',
-  });
-  if (said.uploads !== uploads) {
-    const milestone = milestoneBetween(said.summary, summary);
+  const [announcement, announce] = useAnnouncement(labels.announceStarted);
+  const [seen, setSeen] = useState<{ summary: UploadSummary; uploads: typeof uploads }>();
+  if (seen?.uploads !== uploads) {
+    setSeen({ summary, uploads });
+    const milestone = milestoneBetween(seen?.summary, summary);
     const text = {
       started: () => labels.announceStarted(summary.total),
       half: () => labels.announceHalf,
@@ -69,7 +70,7 @@ export function useUploadQueue({ uploads, offline = false, labels, ...options }:
       asking: () => labels.waitingForAnswer(summary.byState.asking),
       finished: () => head,
     };
-    setSaid({ summary, uploads, text: milestone ? text[milestone]() : said.text });
+    if (milestone) announce(text[milestone]());
   }
 
   /** Up and down between files, left and right between the buttons of one. */
@@ -97,7 +98,7 @@ export function useUploadQueue({ uploads, offline = false, labels, ...options }:
     /** Without a network, and something has to wait for it. */
     offline: offline && uploading + queued > 0,
     head,
-    announcement: said.text,
+    announcement,
     collapsed,
     setCollapsed,
     filter,

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
+import { es } from '../../../labels/es.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { storySource } from '../../../testing/fixtures/contacts.ts';
 import { manyPeople, me, people } from '../../../testing/fixtures/people-and-messages.ts';
+import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
 import type { StepOutcome } from '../../../hooks/outcome.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
@@ -234,6 +236,33 @@ export const GoesOn: StoryObj<typeof Queued> = {
       await dialog.findByText('给 李娜 发送文件 两会报道排班表（第三版）.xlsx 完成！'),
     ).toBeInTheDocument();
     await expectVisible(dialog.getByText('已发送'));
+  },
+};
+
+/** In another language nothing is announced again, also where the host writes some of the words itself. */
+export const LanguageAfterSending: StoryObj<typeof Queued> = {
+  args: { items: [file] },
+  render: (args) => (
+    <InAnotherLanguage first={args.labels} then={es.forwardDialog}>
+      {(labels) => (
+        <Queued
+          {...args}
+          labels={{ ...labels, preview: 'What is shared' }}
+          send={async () => ({ ok: true })}
+        />
+      )}
+    </InAnotherLanguage>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send (1)' }));
+    const words = en.forwardDialog.fileSentTo('李娜', '两会报道排班表（第三版）.xlsx');
+    await expect(await dialog.findByText(words)).toBeInTheDocument();
+    // Behind the dialog.
+    screen.getByText('Español').click();
+    await waitFor(() => expect(dialog.queryByText(words)).toBeNull());
+    for (const status of dialog.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
   },
 };
 

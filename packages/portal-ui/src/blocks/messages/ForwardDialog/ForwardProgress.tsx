@@ -12,6 +12,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { useAnnouncement } from '../../../hooks/use-announcement.ts';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import { ContactAvatar } from '../../shared/ContactAvatar.tsx';
 import { contactKey } from '../../people/ContactPicker/index.ts';
@@ -24,7 +25,7 @@ type ForwardProgressProps = Pick<ForwardDialogOptions, 'items' | 'deliveries' | 
 
 /** How far it has come with each target. */
 export function ForwardProgress({ items, deliveries, onRetry, labels }: ForwardProgressProps) {
-  const announcement = useAnnouncement({ items, deliveries, labels });
+  const announcement = useProgressAnnouncement({ items, deliveries, labels });
   const headRef = useRef<HTMLDivElement>(null);
   // The field that had the focus has gone with the step before.
   useEffect(() => headRef.current?.focus(), []);
@@ -88,15 +89,20 @@ export function ForwardProgress({ items, deliveries, onRetry, labels }: ForwardP
 }
 
 /** Says who is through, as it comes. */
-function useAnnouncement({ items, deliveries, labels }: Omit<ForwardProgressProps, 'onRetry'>): string {
+function useProgressAnnouncement({
+  items,
+  deliveries,
+  labels,
+}: Omit<ForwardProgressProps, 'onRetry'>): string {
   const [seen, setSeen] = useState(deliveries);
-  const [words, setWords] = useState('');
+  // Hosts give some of the labels themselves; this one is the pack's.
+  const [announcement, announce] = useAnnouncement(labels.sentTo);
   if (seen !== deliveries) {
     setSeen(deliveries);
     const sentences = newlySettled(seen, deliveries).map((one) => deliverySentence(one, items, labels));
-    if (sentences.length > 0) setWords(sentences.join(' '));
+    if (sentences.length > 0) announce(sentences.join(' '));
   }
-  return words;
+  return announcement;
 }
 
 interface DeliveryProps {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { es } from '../../../labels/es.ts';
 import { history, me, message, now, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
+import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
 import { personTalk } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, MessageView } from './types.ts';
@@ -250,6 +253,23 @@ export const DayWhileScrolling: Story = {
     await arrived;
     await waitFor(() => expectVisible(canvas.getByText('This is the beginning of the conversation.')));
     await expect(label()).toBeNull();
+  },
+};
+
+/** What arrived is not announced again in another language. */
+export const LanguageAfterArrival: Story = {
+  render: (args) => (
+    <InAnotherLanguage first={args.labels} then={es.messageList}>
+      {(labels) => <Talk {...args} labels={labels} />}
+    </InAnotherLanguage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    const words = en.messageList.arrived(people.zhangwei.name, '新消息到了');
+    await expect(await canvas.findByText(words)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
+    await expect(canvas.queryByText(words)).toBeNull();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
+import { es } from '../../../labels/es.ts';
+import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
 import { showsLateWords } from '../../../testing/late-words.ts';
 import {
   day,
@@ -180,6 +182,25 @@ export const RemoveFailed: Story = {
         'The request could not be removed.',
       ),
     );
+  },
+};
+
+/** In another language a failure is told in its words; what was announced is not announced again. */
+export const LanguageAfterSteps: Story = {
+  args: { onDecline: fn(async () => ({ ok: false })) },
+  render: (args) => (
+    <InAnotherLanguage first={args.labels} then={es.friendRequests}>
+      {(labels) => <FriendRequests {...args} labels={labels} />}
+    </InAnotherLanguage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Decline the request of José/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(en.friendRequests.declineFailed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of 张伟' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(en.friendRequests.acceptedNow('张伟'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(es.friendRequests.declineFailed);
   },
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { settle, wordsOf } from '../../../hooks/outcome.ts';
+import { settle, type StepOutcome, wordsOf } from '../../../hooks/outcome.ts';
+import { useAnnouncement } from '../../../hooks/use-announcement.ts';
 import { requestRows, type TakenStep } from './request-rows.ts';
 import type { FriendRequestsOptions, FriendRequestStep, FriendRequestView } from './types.ts';
 
@@ -11,8 +12,10 @@ export function useFriendRequests({
   onRemove,
   labels,
 }: FriendRequestsOptions) {
-  const [taken, setTaken] = useState<Readonly<Record<string, TakenStep>>>({});
-  const [announcement, setAnnouncement] = useState('');
+  const [taken, setTaken] = useState<
+    Readonly<Record<string, TakenStep & { outcome?: StepOutcome | undefined }>>
+  >({});
+  const [announcement, announce] = useAnnouncement(labels.acceptedNow);
   const calls = { accept: onAccept, decline: onDecline, remove: onRemove };
   const said = { accept: labels.acceptedNow, decline: labels.declinedNow, remove: labels.removedNow };
   const failures = {
@@ -23,21 +26,25 @@ export function useFriendRequests({
 
   async function run(step: FriendRequestStep, held: FriendRequestView) {
     const { id, name } = held.person;
-    const note = (status: TakenStep['status'], problem?: string) =>
-      setTaken((before) => ({ ...before, [id]: { step, status, problem, held } }));
+    const note = (status: TakenStep['status'], outcome?: StepOutcome) =>
+      setTaken((before) => ({ ...before, [id]: { step, status, outcome, held } }));
     note('pending');
-    setAnnouncement(said[step](name));
+    announce(said[step](name));
     const outcome = await settle(() => calls[step](id));
     if (outcome.ok) note('done');
     else {
-      note('failed', wordsOf(outcome, failures[step])?.text);
+      note('failed', outcome);
       // The row's own alert says what has become of it.
-      setAnnouncement('');
+      announce('');
     }
   }
 
+  const worded = Object.entries(taken).map(([id, one]): [string, TakenStep] => {
+    const { step, outcome } = one;
+    return [id, { ...one, problem: outcome && wordsOf(outcome, failures[step])?.text }];
+  });
   return {
-    rows: requestRows(requests, taken),
+    rows: requestRows(requests, Object.fromEntries(worded)),
     /** What has just been done, for a live region. */
     announcement,
     /** Takes a step on a request as the host passed it. */

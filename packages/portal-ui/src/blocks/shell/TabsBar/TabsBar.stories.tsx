@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { es } from '../../../labels/es.ts';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { TabsBar } from './TabsBar.tsx';
 import type { PageTab } from './types.ts';
@@ -161,17 +162,11 @@ export const FocusScrolls: Story = {
 
 /** What was said of a move is not said again in another language. */
 export const LanguageAfterMove: Story = {
-  render: function Render(args) {
-    const [labels, setLabels] = useState(args.labels);
-    return (
-      <>
-        <TabsBar {...args} labels={labels} />
-        <button type="button" onClick={() => setLabels(es.tabsBar)}>
-          Español
-        </button>
-      </>
-    );
-  },
+  render: (args) => (
+    <InAnotherLanguage first={args.labels} then={es.tabsBar}>
+      {(labels) => <TabsBar {...args} labels={labels} />}
+    </InAnotherLanguage>
+  ),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'Messages' }).focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isMenuKey } from '../../../hooks/keyboard/menu-key.ts';
+import { useAnnouncement } from '../../../hooks/use-announcement.ts';
 import { heirOf, movedTo } from './tab-order.ts';
 import type { TabsBarLabels, TabsBarOptions } from './types.ts';
 import { useRovingTabs } from './use-roving-tabs.ts';
@@ -28,7 +29,7 @@ export interface UseTabsBarOptions extends Pick<
 export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseTabsBarOptions) {
   const listRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<TabMenuRequest>();
-  const [announced, setAnnounced] = useState({ labels, text: '' });
+  const [announcement, announce] = useAnnouncement(labels.moved);
   const [overflows, setOverflows] = useState(false);
   /** A tab that was moved by key keeps the focus, which the browser takes from what changes its place. */
   const movedId = useRef<string>(undefined);
@@ -55,7 +56,7 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
     if (!order) return;
     if (byKey) movedId.current = id;
     const title = tabs.find((tab) => tab.id === id)?.title ?? '';
-    setAnnounced({ labels, text: labels.moved(title, order.indexOf(id) + 1, order.length) });
+    announce(labels.moved(title, order.indexOf(id) + 1, order.length));
     onReorder(order);
   }
 
@@ -119,8 +120,8 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
     asked,
     askMenu,
     dismissMenu: () => setAsked(undefined),
-    /** Said when a tab has been moved; nothing is said again in another language. */
-    announcement: announced.labels === labels ? announced.text : '',
+    /** For a live region: where a tab has been moved to. */
+    announcement,
     /** Not all fit. */
     overflows,
   };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
+import { es } from '../../../labels/es.ts';
 import { appGroups, manyApps } from '../../../testing/fixtures/apps.ts';
+import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
 import { showsLateWords } from '../../../testing/late-words.ts';
 import { storyLink } from '../../../testing/story-link.tsx';
 import { movedTo } from '../../../hooks/pointer/use-reorder.ts';
@@ -109,6 +111,30 @@ export const ArrangedByKeyboard: Story = {
     await userEvent.keyboard(' {ArrowLeft}{Escape}');
     await expect(args.onOwnReorder).toHaveBeenCalledOnce();
     await expect(canvas.getByText('选题策划 is back at its place.')).toBeInTheDocument();
+  },
+};
+
+/** In another language a failure is told in its words; what was announced of a move is not announced again. */
+export const LanguageAfterMove: Story = {
+  args: {
+    onOwnReorder: fn(async () => {
+      throw new Error('refused');
+    }),
+  },
+  render: (args) => (
+    <InAnotherLanguage first={args.labels} then={es.appGrid}>
+      {(labels) => <AppGrid {...args} labels={labels} />}
+    </InAnotherLanguage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrange' }));
+    canvas.getByRole('button', { name: 'Move 选题策划' }).focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await expect(canvas.getByText('选题策划 is now at place 2 of 3.')).toBeInTheDocument();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(en.appGrid.notKept);
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
+    for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(es.appGrid.notKept);
   },
 };
 

@@ -21,7 +21,7 @@ export function useAppGrid({
   const [query, setQuery] = useControllableState(givenQuery, '', onQueryChange);
   const [shownIds, showIds] = useOptimistic(ownIds);
   /** Why the last change went back, unless the host has said it. */
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<StepOutcome>();
 
   const known = new Map(groups.flatMap(({ apps }) => apps).map((app) => [app.id, app]));
   function keep(ids: readonly string[], save: () => Promise<StepOutcome | void>) {
@@ -30,8 +30,7 @@ export function useAppGrid({
       showIds(ids);
       const outcome = await settle(async () => (await save()) ?? { ok: true });
       // The list goes back by itself when this ends, and so it is said in the same frame.
-      const notice = outcome.ok ? undefined : wordsOf(outcome, notKept);
-      if (notice) startTransition(() => setFailure(notice.text));
+      if (!outcome.ok) startTransition(() => setFailure(outcome));
     });
   }
   const searching = query.trim() !== '';
@@ -47,7 +46,7 @@ export function useAppGrid({
           .map((group) => ({ ...group, apps: group.apps.filter((app) => matches(app, query)) }))
           .filter(({ apps }) => apps.length > 0)
       : groups.filter(({ apps }) => apps.length > 0),
-    failure,
+    failure: failure && wordsOf(failure, notKept)?.text,
     setOwn: (id: string, own: boolean) =>
       keep(own ? [...shownIds, id] : shownIds.filter((other) => other !== id), () => onOwnChange(id, own)),
     reorder: (ids: string[]) => keep(ids, async () => onOwnReorder?.(ids)),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAnnouncement } from '../../../../hooks/use-announcement.ts';
 import { messagesAfter } from './message-order.ts';
 import type { MessageListLabels, MessageView } from '../types.ts';
 
@@ -26,7 +27,8 @@ export function useArrivalAnnouncement(
   live: boolean,
   labels: Pick<MessageListLabels, 'arrived' | 'arrivedMany'>,
 ): Announcement {
-  const [announcement, setAnnouncement] = useState<Announcement>({ id: 0, text: '' });
+  const [text, say] = useAnnouncement(labels.arrived);
+  const [id, setId] = useState(0);
   const known = useRef({ lastId: messages.at(-1)?.id, live });
   const waiting = useRef<MessageView[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,13 +38,14 @@ export function useArrivalAnnouncement(
     waiting.current = [];
     timer.current = undefined;
     if (!first) return;
-    const text =
+    say(
       rest.length > 0
         ? labels.arrivedMany(rest.length + 1)
         : first.kind === 'event'
           ? first.text
-          : labels.arrived(first.sender.name, contentOf(first));
-    setAnnouncement(({ id }) => ({ id: id + 1, text }));
+          : labels.arrived(first.sender.name, contentOf(first)),
+    );
+    setId((before) => before + 1);
   });
   const notice = useEffectEvent((now: readonly MessageView[], isLive: boolean) => {
     const arrived = known.current.live
@@ -61,5 +64,5 @@ export function useArrivalAnnouncement(
     },
     [],
   );
-  return announcement;
+  return { id, text };
 }
