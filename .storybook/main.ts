@@ -14,6 +14,7 @@ export default {
     '../packages/portal-ui/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
+  staticDirs: ['./public'],
   addons: [
     // Tables in the .mdx pages are GitHub's Markdown.
     {

@@ -25,7 +25,11 @@ export async function startWorker() {
     ),
   );
   // MSW 3 renamed onUnhandledRequest to onUnhandledFrame; the old name is ignored without a word.
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    ...(import.meta.env.PROD && { serviceWorker: { url: 'story-worker.js' } }),
+  });
   return worker;
 }
 

@@ -2,7 +2,7 @@
 import { expect as impatient, test as base } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { preview } from 'vite';
+import { serveStorybook } from '../tools/visual/serve.ts';
 import { foreignTexts } from './board-languages.ts';
 
 // A board draws its stories one after the other, each in a page of its own.
@@ -15,14 +15,9 @@ const test = base.extend<object, { storybook: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, provide) => {
       if (!existsSync(folder)) throw new Error('There is no Storybook: npm run storybook:build');
-      const server = await preview({
-        configFile: false,
-        logLevel: 'silent',
-        build: { outDir: folder },
-        preview: { port: 0, host: '127.0.0.1' },
-      });
-      await provide(server.resolvedUrls?.local[0] ?? '');
-      await server.close();
+      const server = await serveStorybook(folder);
+      await provide(server.url);
+      server.close();
     },
     { scope: 'worker' },
   ],

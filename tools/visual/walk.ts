@@ -1,11 +1,11 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { storyAddress } from '../../.storybook/boards/address.ts';
 import { chromiumArgs, chromiumPath } from '../test/chromium.ts';
 import { troublesOf } from './checks.ts';
 import type { Mode } from './modes.ts';
+import { serveStorybook } from './serve.ts';
 
 export interface WalkOptions {
   modes: readonly Mode[];
@@ -44,13 +44,7 @@ export async function walk(storybook: string, { modes, only, ...options }: WalkO
   );
   if (stories.length === 0)
     throw new Error(`No story has “${only}” in its id, such as blocks-contactpicker--ready.`);
-  const server = await preview({
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: storybook },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  const url = server.resolvedUrls?.local[0] ?? '';
+  const server = await serveStorybook(storybook);
   const browser = await chromium.launch({ ...chromiumPath(), args: chromiumArgs });
   try {
     const visits: Visit[] = [];
@@ -58,14 +52,14 @@ export async function walk(storybook: string, { modes, only, ...options }: WalkO
       const queue = stories.values();
       // oxlint-disable-next-line no-await-in-loop -- mode after mode: the machine is busy enough with one
       const done = await Promise.all(
-        Array.from({ length: pagesAtOnce }, () => visitAll(browser, url, queue, mode, options)),
+        Array.from({ length: pagesAtOnce }, () => visitAll(browser, server.url, queue, mode, options)),
       );
       visits.push(...done.flat());
     }
     return visits;
   } finally {
     await browser.close();
-    await server.close();
+    server.close();
   }
 }
 
