@@ -94,8 +94,7 @@ export const portalStories = {
   ),
 };
 
-/** Waits until what is looked for is here, and no longer fades in. */
-export async function shows(found: Promise<HTMLElement | HTMLElement[]>): Promise<void> {
-  const [element] = [await found].flat();
-  await waitFor(() => expect(element).toBeVisible());
+/** Waits until what is looked for is here, and no longer fades in. Looks again each time: another may take its place. */
+export async function shows(find: () => HTMLElement | HTMLElement[]): Promise<void> {
+  await waitFor(() => expect([find()].flat()[0]).toBeVisible());
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Create an account. */
 export const Register: Story = {
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('button', { name: 'Continue' }));
+    await shows(() => canvas.getByRole('button', { name: 'Continue' }));
   },
 };
 
@@ -22,7 +22,7 @@ export const Register: Story = {
 export const FindPassword: Story = {
   args: { path: '/findPassword' },
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('button', { name: 'Continue' }));
+    await shows(() => canvas.getByRole('button', { name: 'Continue' }));
   },
 };
 
@@ -31,7 +31,7 @@ export const Bind: Story = {
   args: { path: '/bind' },
   beforeEach: () => keepBindTicket({ ticket: 'example' }),
   play: async ({ canvas }) => {
-    await shows(canvas.findByLabelText('User name'));
+    await shows(() => canvas.getByLabelText('User name'));
   },
 };
 
@@ -39,7 +39,7 @@ export const Bind: Story = {
 export const BindEnded: Story = {
   args: { path: '/bind' },
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('button', { name: 'Go to sign in' }));
+    await shows(() => canvas.getByRole('button', { name: 'Go to sign in' }));
   },
 };
 
@@ -47,7 +47,7 @@ export const BindEnded: Story = {
 export const EntryEnded: Story = {
   args: { path: '/auth-redirect' },
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('button', { name: 'Go to sign in' }));
+    await shows(() => canvas.getByRole('button', { name: 'Go to sign in' }));
   },
 };
 

@@ -30,7 +30,7 @@ const meta = {
   play: async ({ canvas }) => {
     await canvas.findByRole('main');
     openPasswordDialog();
-    await shows(screen.findByRole('dialog', { name: 'Change password' }));
+    await shows(() => screen.getByRole('dialog', { name: 'Change password' }));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -44,7 +44,7 @@ const changed: Story['play'] = async (context) => {
   await userEvent.type(dialog.getByLabelText('New password'), 'Harbour+Light9');
   await userEvent.type(dialog.getByLabelText('New password again'), 'Harbour+Light9');
   await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-  await shows(dialog.findByLabelText('Current password'));
+  await shows(() => dialog.getByLabelText('Current password'));
 };
 
 /** The person wants to change it. */
@@ -54,7 +54,7 @@ export const Ready: Story = {};
 export const EndsSoon: Story = {
   args: { answers: soon },
   play: async () => {
-    await shows(screen.findByRole('alertdialog'));
+    await shows(() => screen.getByRole('alertdialog'));
   },
 };
 
@@ -62,7 +62,7 @@ export const EndsSoon: Story = {
 export const Ended: Story = {
   args: { answers: ended },
   play: async () => {
-    await shows(screen.findByRole('alertdialog'));
+    await shows(() => screen.getByRole('alertdialog'));
   },
 };
 
@@ -72,7 +72,7 @@ export const Forced: Story = {
   play: async ({ userEvent }) => {
     const notice = within(await screen.findByRole('alertdialog'));
     await userEvent.click(notice.getByRole('button', { name: 'Change password' }));
-    await shows(screen.findByRole('button', { name: 'Log out' }));
+    await shows(() => screen.getByRole('button', { name: 'Log out' }));
   },
 };
 
@@ -83,7 +83,7 @@ export const Incomplete: Story = {
     const dialog = within(screen.getByRole('dialog'));
     await context.userEvent.type(dialog.getByLabelText('New password'), 'short');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-    await shows(dialog.findByText('Enter your current password.'));
+    await shows(() => dialog.getByText('Enter your current password.'));
   },
 };
 

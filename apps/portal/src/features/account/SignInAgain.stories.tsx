@@ -12,7 +12,7 @@ const meta = {
   play: async ({ canvas }) => {
     await canvas.findByText('稿件我看过了，标题再短一点。');
     endSession();
-    await shows(screen.findByLabelText('Password'));
+    await shows(() => screen.getByLabelText('Password'));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -22,12 +22,12 @@ const submitted: Story['play'] = async (context) => {
   await meta.play(context);
   await context.userEvent.type(screen.getByLabelText('Password'), 'wrong');
   await context.userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  await shows(screen.findByLabelText('Password'));
+  await shows(() => screen.getByLabelText('Password'));
 };
 
 const refused: Story['play'] = async (context) => {
   await submitted(context);
-  await shows(screen.findByRole('alert'));
+  await shows(() => screen.getByRole('alert'));
 };
 
 /** What was open stays behind it. */

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Nobody is signed in. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('button', { name: 'Sign in' }));
+    await shows(() => canvas.getByRole('button', { name: 'Sign in' }));
   },
 };
 
@@ -25,7 +25,7 @@ export const Refused: Story = {
     await userEvent.type(await canvas.findByLabelText('User name'), 'lina');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await shows(canvas.findByRole('alert'));
+    await shows(() => canvas.getByRole('alert'));
   },
 };
 

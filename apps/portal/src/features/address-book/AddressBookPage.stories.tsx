@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** As most people see it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await shows(canvas.findByText('田中美咲'));
+    await shows(() => canvas.getByText('田中美咲'));
   },
 };
 
@@ -25,7 +25,7 @@ export const Loading: Story = { args: { answers: { 'directory.departmentMembers'
 export const Failed: Story = {
   args: { answers: { 'directory.departmentMembers': refusedWith(500) } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -33,7 +33,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { answers: { 'directory.departmentMembers': offline } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -46,7 +46,7 @@ export const Empty: Story = {
 export const Denied: Story = {
   args: { answers: { 'directory.departmentMembers': refusedWith(403) } },
   play: async ({ canvas }) => {
-    await shows(canvas.findByText(/no access/));
+    await shows(() => canvas.getByText(/no access/));
   },
 };
 
@@ -57,7 +57,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Friends: Story = {
   args: { path: '/addressBook/addressBook?view=friends' },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByText('张伟'));
+    await shows(() => canvas.getAllByText('张伟'));
   },
 };
 
@@ -65,6 +65,6 @@ export const Friends: Story = {
 export const Groups: Story = {
   args: { path: '/addressBook/addressBook?view=groups' },
   play: async ({ canvas }) => {
-    await shows(canvas.findByText('两会报道组'));
+    await shows(() => canvas.getByText('两会报道组'));
   },
 };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** As most people see it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await shows(canvas.findByText('头条定了！'));
+    await shows(() => canvas.getByText('头条定了！'));
   },
 };
 
@@ -26,7 +26,7 @@ export const Loading: Story = { args: { answers: { 'collection.list': pending } 
 export const Failed: Story = {
   args: { answers: { 'collection.list': refusedWith(500) } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -34,7 +34,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { answers: { 'collection.list': offline } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -54,7 +54,7 @@ export const DeleteTag: Story = {
   args: { path: '/collection/collection?tag=两会报道' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete tag' }));
-    await shows(screen.findByRole('alertdialog'));
+    await shows(() => screen.getByRole('alertdialog'));
   },
 };
 

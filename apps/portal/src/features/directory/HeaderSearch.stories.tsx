@@ -13,7 +13,7 @@ const meta = {
     await canvas.findByRole('main');
     setSearchQuery('zhangw');
     setSearchOpen(true);
-    await shows(screen.findByRole('combobox'));
+    await shows(() => screen.getByRole('combobox'));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Found: Story = {
   play: async (context) => {
     await meta.play(context);
-    await shows(screen.findByRole('option', { name: /张伟/ }));
+    await shows(() => screen.getByRole('option', { name: /张伟/ }));
   },
 };
 
@@ -32,7 +32,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('main');
     setSearchOpen(true);
-    await shows(screen.findByRole('combobox'));
+    await shows(() => screen.getByRole('combobox'));
   },
 };
 
@@ -44,7 +44,7 @@ export const Failed: Story = {
   args: { answers: { 'directory.search': refusedWith(500) } },
   play: async (context) => {
     await meta.play(context);
-    await shows(screen.findByText('The search did not work. Please try again.'));
+    await shows(() => screen.getByText('The search did not work. Please try again.'));
   },
 };
 
@@ -53,7 +53,7 @@ export const Offline: Story = {
   args: { answers: { 'directory.search': offline } },
   play: async (context) => {
     await meta.play(context);
-    await shows(screen.findByText(/^You are offline. Searching/));
+    await shows(() => screen.getByText(/^You are offline. Searching/));
   },
 };
 
@@ -66,7 +66,7 @@ export const FoundNothing: Story = {
   },
   play: async (context) => {
     await meta.play(context);
-    await shows(screen.findByText('No people found.'));
+    await shows(() => screen.getByText('No people found.'));
   },
 };
 

@@ -24,7 +24,7 @@ const meta = {
   play: async ({ canvas }) => {
     await canvas.findByRole('main');
     openPersonCard({ id: 'demo~zhangwei', name: '张伟' });
-    await shows(screen.findByRole('dialog'));
+    await shows(() => screen.getByRole('dialog'));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -38,7 +38,7 @@ export const Own: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('main');
     openPersonCard({ id: user, name: '李娜' });
-    await shows(screen.findByRole('dialog'));
+    await shows(() => screen.getByRole('dialog'));
   },
 };
 
@@ -50,7 +50,7 @@ export const Failed: Story = {
   args: { answers: { 'directory.obtainUser': others(() => refusedWith(500)) } },
   play: async (context) => {
     await meta.play(context);
-    await shows(screen.findByRole('button', { name: 'Try again' }));
+    await shows(() => screen.getByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -62,7 +62,7 @@ export const Missing: Story = {
   args: { answers: { 'directory.obtainUser': others(() => refusal('directory.obtainUser')) } },
   play: async (context) => {
     await meta.play(context);
-    await shows(screen.findByText('This person could not be found.'));
+    await shows(() => screen.getByText('This person could not be found.'));
   },
 };
 
@@ -71,7 +71,7 @@ export const Unfriend: Story = {
   play: async (context) => {
     await meta.play(context);
     await context.userEvent.click(await screen.findByRole('button', { name: 'Unfriend' }));
-    await shows(screen.findByText('Unfriend', { selector: 'h2, h3' }));
+    await shows(() => screen.getByText('Unfriend', { selector: 'h2, h3' }));
   },
 };
 

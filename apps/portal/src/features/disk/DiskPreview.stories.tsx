@@ -24,6 +24,8 @@ const file = (filename: string, mediaType: string, rest: Partial<DiskItemWire> =
 
 const listed = (item: DiskItemWire): MockAnswers => ({
   'disk.list': { code: '0', list: [item], total: 1, path: [] },
+  // Asked for where it answers before the list.
+  'disk.detail': { code: '0', result: item, path: [] },
 });
 
 const notes = file('采访提纲.txt', 'text/plain');
@@ -45,7 +47,7 @@ const meta = {
   args: { path: '/networkDisk/networkDisk?file=f9' },
   tags: ['!test'],
   play: async () => {
-    await shows(screen.findByRole('dialog'));
+    await shows(() => screen.getByRole('dialog'));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -59,7 +61,7 @@ export const Text: Story = {
   args: { answers: { ...listed(notes), 'disk.download': text } },
   play: async () => {
     await meta.play();
-    await shows(screen.findByText(/一、为什么是现在/));
+    await shows(() => screen.getByText(/一、为什么是现在/));
   },
 };
 
@@ -71,7 +73,7 @@ export const Failed: Story = {
   args: { answers: { ...listed(notes), 'disk.download': refusedWith(500) } },
   play: async () => {
     await meta.play();
-    await shows(screen.findByRole('button', { name: 'Try again' }));
+    await shows(() => screen.getByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -86,7 +88,7 @@ export const Denied: Story = {
   args: { answers: { 'disk.detail': refusedWith(403) } },
   play: async () => {
     await meta.play();
-    await shows(screen.findByText(/no longer shared with you/));
+    await shows(() => screen.getByText(/no longer shared with you/));
   },
 };
 

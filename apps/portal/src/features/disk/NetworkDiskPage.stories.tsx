@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** As most people see it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('row', { name: /统计表/ }));
+    await shows(() => canvas.getByRole('row', { name: /统计表/ }));
   },
 };
 
@@ -25,7 +25,7 @@ export const Loading: Story = { args: { answers: { 'disk.list': pending } } };
 export const Failed: Story = {
   args: { answers: { 'disk.list': refusedWith(500) } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -33,7 +33,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { answers: { 'disk.list': offline } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -46,7 +46,7 @@ export const Empty: Story = {
 export const Denied: Story = {
   args: { answers: { 'disk.list': refusedWith(403) } },
   play: async ({ canvas }) => {
-    await shows(canvas.findByText(/not shared with you/));
+    await shows(() => canvas.getByText(/not shared with you/));
   },
 };
 
@@ -63,7 +63,7 @@ export const FoundNothing: Story = {
     answers: { 'disk.search': { code: '0', list: [], total: 0 } },
   },
   play: async ({ canvas }) => {
-    await shows(canvas.findByText(/^Nothing is named like/));
+    await shows(() => canvas.getByText(/^Nothing is named like/));
   },
 };
 
@@ -71,7 +71,7 @@ export const FoundNothing: Story = {
 export const Shared: Story = {
   args: { path: '/networkDisk/networkDisk?area=shared' },
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('row', { name: /港口.jpg/ }));
+    await shows(() => canvas.getByRole('row', { name: /港口.jpg/ }));
   },
 };
 
@@ -79,7 +79,7 @@ export const Shared: Story = {
 export const Given: Story = {
   args: { path: '/networkDisk/networkDisk?area=given' },
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('button', { name: 'Open 港口.jpg' }));
+    await shows(() => canvas.getByRole('button', { name: 'Open 港口.jpg' }));
   },
 };
 

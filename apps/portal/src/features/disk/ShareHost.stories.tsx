@@ -11,7 +11,7 @@ const meta = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for 统计表.xlsx' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
-    await shows(screen.findByRole('dialog', { name: 'Share' }));
+    await shows(() => screen.getByRole('dialog', { name: 'Share' }));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -22,7 +22,7 @@ const shared: Story['play'] = async (context) => {
   const dialog = within(screen.getByRole('dialog'));
   await context.userEvent.click(await dialog.findByRole('option', { name: /张伟/ }));
   await context.userEvent.click(await dialog.findByRole('button', { name: 'Share (1)' }));
-  await shows(dialog.findByRole('list', { name: 'Sent to' }));
+  await shows(() => dialog.getByRole('list', { name: 'Sent to' }));
 };
 
 /** Recent conversations come first. */
@@ -49,7 +49,7 @@ export const FoundNothing: Story = {
   play: async (context) => {
     await meta.play(context);
     await context.userEvent.type(screen.getByRole('combobox'), 'xyz');
-    await shows(screen.findByText('Nothing found.'));
+    await shows(() => screen.getByText('Nothing found.'));
   },
 };
 

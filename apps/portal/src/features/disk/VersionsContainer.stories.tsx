@@ -11,7 +11,7 @@ const meta = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for 统计表.xlsx' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Earlier versions' }));
-    await shows(screen.findByRole('dialog', { name: 'Earlier versions' }));
+    await shows(() => screen.getByRole('dialog', { name: 'Earlier versions' }));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -56,7 +56,7 @@ export const RestoreFailed: Story = {
   play: async (context) => {
     await meta.play(context);
     await context.userEvent.click(await screen.findByRole('button', { name: /^Restore the version/ }));
-    await shows(screen.findByRole('alert'));
+    await shows(() => screen.getByRole('alert'));
   },
 };
 
@@ -65,7 +65,7 @@ export const Remove: Story = {
   play: async (context) => {
     await meta.play(context);
     await context.userEvent.click(await screen.findByRole('button', { name: /^Remove the version/ }));
-    await shows(screen.findByRole('alertdialog'));
+    await shows(() => screen.getByRole('alertdialog'));
   },
 };
 

@@ -43,7 +43,7 @@ const meta = {
   play: async ({ canvas }) => {
     await canvas.findByRole('main');
     openDialog('requests');
-    await shows(screen.findByRole('dialog'));
+    await shows(() => screen.getByRole('dialog'));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -65,7 +65,7 @@ export const Failed: Story = {
   args: { answers: { 'friends.requests': refusedWith(500) } },
   play: async (context) => {
     await meta.play(context);
-    await shows(screen.findByRole('button', { name: 'Try again' }));
+    await shows(() => screen.getByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -85,7 +85,7 @@ export const AcceptRefused: Story = {
   play: async (context) => {
     await meta.play(context);
     await context.userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
-    await shows(screen.findByText('没有待处理的好友请求。'));
+    await shows(() => screen.getByText('没有待处理的好友请求。'));
   },
 };
 

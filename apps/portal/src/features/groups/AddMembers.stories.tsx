@@ -11,7 +11,7 @@ const meta = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
     await userEvent.click(await screen.findByRole('button', { name: 'Add people' }));
-    await shows(screen.findByRole('dialog', { name: 'Add people to 两会报道组' }));
+    await shows(() => screen.getByRole('dialog', { name: 'Add people to 两会报道组' }));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -55,6 +55,6 @@ export const Full: Story = {
   args: { answers: { 'directory.search': found, 'groups.addMembers': () => refusal('groups.addMembers') } },
   play: async (context) => {
     await add(context);
-    await shows(screen.findByRole('alert'));
+    await shows(() => screen.getByRole('alert'));
   },
 };

@@ -9,7 +9,7 @@ const meta = {
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
-    await shows(screen.findByRole('button', { name: 'Leave the group' }));
+    await shows(() => screen.getByRole('button', { name: 'Leave the group' }));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -26,7 +26,7 @@ const edit =
     if (text !== '') await userEvent.click(field);
     if (text !== '') await userEvent.paste(text);
     if (save) await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await shows(screen.findByRole('textbox', { name: 'Announcement' }));
+    await shows(() => screen.getByRole('textbox', { name: 'Announcement' }));
   };
 
 const act =
@@ -36,7 +36,7 @@ const act =
     const { userEvent } = context;
     await userEvent.click(await screen.findByRole('button', { name: 'What can be done with 张伟' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-    await shows(screen.findByRole('alertdialog'));
+    await shows(() => screen.getByRole('alertdialog'));
   };
 
 /** Its owner may do everything. */

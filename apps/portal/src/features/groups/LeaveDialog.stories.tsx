@@ -8,7 +8,7 @@ const openConfirmation =
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
     await userEvent.click(await screen.findByRole('button', { name: button }));
-    await shows(screen.findByRole('alertdialog'));
+    await shows(() => screen.getByRole('alertdialog'));
   };
 
 const leave = openConfirmation('Leave the group');

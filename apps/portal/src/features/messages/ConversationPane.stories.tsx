@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** As most people see it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await shows(canvas.findByText('稿件我看过了，标题再短一点。'));
+    await shows(() => canvas.getByText('稿件我看过了，标题再短一点。'));
   },
 };
 
@@ -26,7 +26,7 @@ export const Loading: Story = { args: { answers: { 'messages.history': pending }
 export const Failed: Story = {
   args: { answers: { 'messages.history': refusedWith(500) } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -34,7 +34,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { answers: { 'messages.history': offline } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -61,6 +61,6 @@ export const DissolveGroup: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
     await userEvent.click(await screen.findByText('Dissolve the group'));
-    await shows(screen.findByRole('alertdialog'));
+    await shows(() => screen.getByRole('alertdialog'));
   },
 };

@@ -11,7 +11,7 @@ const opened =
   async ({ canvas }) => {
     await canvas.findByRole('main');
     forward(items);
-    await shows(screen.findByRole('dialog', { name: 'Forward' }));
+    await shows(() => screen.getByRole('dialog', { name: 'Forward' }));
   };
 
 const sent: Story['play'] = async (context) => {
@@ -20,7 +20,7 @@ const sent: Story['play'] = async (context) => {
   await context.userEvent.click(await dialog.findByRole('option', { name: /张伟/ }));
   await context.userEvent.click(await dialog.findByRole('option', { name: /田中美咲/ }));
   await context.userEvent.click(await dialog.findByRole('button', { name: 'Send (2)' }));
-  await shows(dialog.findByRole('list', { name: 'Sent to' }));
+  await shows(() => dialog.getByRole('list', { name: 'Sent to' }));
 };
 
 const meta = {

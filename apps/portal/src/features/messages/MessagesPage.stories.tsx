@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** As most people see it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('button', { name: /^两会报道组/ }));
+    await shows(() => canvas.getByRole('button', { name: /^两会报道组/ }));
   },
 };
 
@@ -25,7 +25,7 @@ export const Loading: Story = { args: { answers: { 'messages.recent': pending } 
 export const Failed: Story = {
   args: { answers: { 'messages.recent': refusedWith(500) } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -33,7 +33,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { answers: { 'messages.recent': offline } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** One’s own card, as others see it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('heading', { name: '李娜' }));
+    await shows(() => canvas.getByRole('heading', { name: '李娜' }));
   },
 };
 

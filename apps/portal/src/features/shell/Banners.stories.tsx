@@ -18,7 +18,7 @@ export const NoNetwork: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('main');
     connection.unreachable = true;
-    await shows(canvas.findByText(/^No connection/));
+    await shows(() => canvas.getByText(/^No connection/));
   },
 };
 
@@ -27,7 +27,7 @@ export const ServerFails: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('main');
     Object.assign(messaging.outbox.state, { nextTryAt: Date.now() + 30_000, serverFailed: true });
-    await shows(canvas.findByText(/^The server takes no messages/));
+    await shows(() => canvas.getByText(/^The server takes no messages/));
   },
 };
 
@@ -36,6 +36,6 @@ export const NewVersion: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('main');
     noteNewVersion();
-    await shows(canvas.findByRole('button', { name: 'Reload' }));
+    await shows(() => canvas.getByRole('button', { name: 'Reload' }));
   },
 };

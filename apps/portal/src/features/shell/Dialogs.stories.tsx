@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const PersonalSettings: Story = {
   play: async () => {
     openDialog('settings');
-    await shows(screen.findAllByRole('switch'));
+    await shows(() => screen.getAllByRole('switch'));
   },
 };
 
@@ -24,7 +24,7 @@ export const PersonalSettings: Story = {
 export const LayoutSettings: Story = {
   play: async () => {
     openDialog('layout');
-    await shows(screen.findAllByRole('switch'));
+    await shows(() => screen.getAllByRole('switch'));
   },
 };
 
@@ -32,7 +32,7 @@ export const LayoutSettings: Story = {
 export const NewConversation: Story = {
   play: async () => {
     openDialog('conversation');
-    await shows(screen.findByRole('dialog'));
+    await shows(() => screen.getByRole('dialog'));
   },
 };
 
@@ -40,7 +40,7 @@ export const NewConversation: Story = {
 export const NewGroup: Story = {
   play: async () => {
     openDialog('group');
-    await shows(screen.findByRole('dialog'));
+    await shows(() => screen.getByRole('dialog'));
   },
 };
 
@@ -49,6 +49,6 @@ export const SignOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Menu of/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    await shows(screen.findByRole('alertdialog'));
+    await shows(() => screen.getByRole('alertdialog'));
   },
 };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** There is no such page. */
 export const NotFound: Story = {
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('heading', { name: 'Page not found' }));
+    await shows(() => canvas.getByRole('heading', { name: 'Page not found' }));
   },
 };
 
@@ -21,7 +21,7 @@ export const NotFound: Story = {
 export const Forbidden: Story = {
   args: { path: '/401' },
   play: async ({ canvas }) => {
-    await shows(canvas.findByRole('heading', { level: 1 }));
+    await shows(() => canvas.getByRole('heading', { level: 1 }));
   },
 };
 

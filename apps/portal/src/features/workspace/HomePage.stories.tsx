@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** As most people see it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await shows(canvas.findByText('寒潮来袭，供暖企业如何保供'));
+    await shows(() => canvas.getByText('寒潮来袭，供暖企业如何保供'));
   },
 };
 
@@ -25,7 +25,7 @@ export const Loading: Story = { args: { answers: { 'workspace.board': pending } 
 export const Failed: Story = {
   args: { answers: { 'workspace.board': refusedWith(500) } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -33,7 +33,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { answers: { 'workspace.board': offline } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
@@ -49,6 +49,6 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const CardFailed: Story = {
   args: { answers: { 'newsroom.hotspots': refusedWith(503) } },
   play: async ({ canvas }) => {
-    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+    await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };

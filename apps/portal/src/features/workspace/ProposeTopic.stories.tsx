@@ -10,7 +10,7 @@ const meta = {
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Propose a topic' }));
-    await shows(screen.findByRole('dialog', { name: 'Propose a topic' }));
+    await shows(() => screen.getByRole('dialog', { name: 'Propose a topic' }));
   },
 } satisfies Meta<typeof portalStories.component>;
 export default meta;
@@ -23,7 +23,7 @@ const proposed: Story['play'] = async (context) => {
   await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), '老城区的早市');
   await userEvent.click(await dialog.findByRole('radio', { name: '专题' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
-  await shows(screen.findByRole('dialog', { name: 'Propose a topic' }));
+  await shows(() => screen.getByRole('dialog', { name: 'Propose a topic' }));
 };
 
 /** Nothing is written yet. */
@@ -34,7 +34,7 @@ export const Incomplete: Story = {
   play: async (context) => {
     await meta.play(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Propose' }));
-    await shows(screen.findByText('Please enter a title.'));
+    await shows(() => screen.getByText('Please enter a title.'));
   },
 };
 
@@ -43,6 +43,6 @@ export const Refused: Story = {
   args: { answers: { 'newsroom.proposeTopic': () => refusal('newsroom.proposeTopic') } },
   play: async (context) => {
     await proposed(context);
-    await shows(screen.findByRole('alert'));
+    await shows(() => screen.getByRole('alert'));
   },
 };
