@@ -9,16 +9,10 @@ const nothing = () => {};
 const Ours: Conversation = ({ messages }) => (
   <MessageList
     style={{ height: '100%' }}
-    conversationId="user:demo~zhangwei"
-    kind="person"
-    name="张伟"
-    status="ready"
-    messages={messages}
-    onRetry={nothing}
-    onResend={nothing}
-    onDelete={nothing}
-    onSeen={nothing}
-    onOpenPerson={nothing}
+    conversation={{ id: 'user:demo~zhangwei', kind: 'person', name: '张伟' }}
+    history={{ status: 'ready', messages, onRetry: nothing }}
+    reading={{ onSeen: nothing }}
+    actions={{ onResend: nothing, onDelete: nothing, onOpenPerson: nothing }}
     formatSize={String}
     labels={labels.messageList}
     locale="en"

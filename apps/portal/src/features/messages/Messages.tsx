@@ -172,42 +172,55 @@ export function Messages({ target, name, application, owner, announcement, onWri
     <>
       <MessageList
         className="min-h-0 flex-1"
-        kind={target.type === 'user' ? 'person' : 'group'}
-        conversationId={key}
-        name={name}
-        status={listStatus(shownHistory)}
-        messages={messages}
-        readSeq={readSeq ?? shownHistory?.readSeq}
-        hasMoreBefore={shownHistory?.hasMoreBefore}
-        beforeStatus={shownHistory?.beforeStatus}
-        onLoadOlder={() => void history.loadOlder(target)}
-        hasMoreAfter={shownHistory?.hasMoreAfter}
-        afterStatus={shownHistory?.afterStatus}
-        onLoadNewer={() => void history.loadNewer(target)}
-        onJumpToEnd={() => void history.loadNewest(target)}
-        jumpTarget={shownHistory?.jump}
-        onLoadAround={(seq) => void history.loadAround(target, seq).catch(reportError)}
-        onSeen={(seq) => void receipts.markRead(target, seq)}
-        onRetry={() => void history.open(target)}
-        onResend={({ id }) => void outbox.resend(id)}
-        onDelete={({ id }) => void outbox.discard(id)}
-        onOpenPerson={application ? undefined : openPersonCard}
-        actionsOf={actionsOf}
-        onAction={handleAction}
-        onReact={(view, emoji, on) => {
-          const message = messageOf(view);
-          if (message) void react(message, emoji, on);
+        conversation={{ id: key, kind: target.type === 'user' ? 'person' : 'group', name }}
+        history={{
+          status: listStatus(shownHistory),
+          messages,
+          onRetry: () => void history.open(target),
+          before: {
+            hasMore: shownHistory?.hasMoreBefore,
+            status: shownHistory?.beforeStatus,
+            onLoad: () => void history.loadOlder(target),
+          },
+          after: {
+            hasMore: shownHistory?.hasMoreAfter,
+            status: shownHistory?.afterStatus,
+            onLoad: () => void history.loadNewer(target),
+          },
+          onJumpToEnd: () => void history.loadNewest(target),
+          onLoadAround: (seq) => void history.loadAround(target, seq).catch(reportError),
         }}
-        onFileAction={handleFileAction}
-        selectedIds={selectedIds}
-        onSelectedIdsChange={setSelectedIds}
-        bulkActions={['forward', 'favourite', 'remove']}
-        onBulkAction={handleBulkAction}
-        announcement={shown && toAnnouncement(shown)}
-        onAnnouncementDismiss={(id) => void dismissAnnouncement(target.id, id)}
+        reading={{
+          readSeq: readSeq ?? shownHistory?.readSeq,
+          onSeen: (seq) => void receipts.markRead(target, seq),
+          jumpTarget: shownHistory?.jump,
+        }}
+        actions={{
+          of: actionsOf,
+          onAction: handleAction,
+          onReact: (view, emoji, on) => {
+            const message = messageOf(view);
+            if (message) void react(message, emoji, on);
+          },
+          onFileAction: handleFileAction,
+          onResend: ({ id }) => void outbox.resend(id),
+          onDelete: ({ id }) => void outbox.discard(id),
+          onOpenPerson: application ? undefined : openPersonCard,
+        }}
+        selection={{
+          selectedIds,
+          onSelectedIdsChange: setSelectedIds,
+          actions: ['forward', 'favourite', 'remove'],
+          onAction: handleBulkAction,
+        }}
         readers={readers}
-        pinned={pinned}
-        onUnpin={({ id }) => void pin(id, false)}
+        announcement={
+          shown && {
+            ...toAnnouncement(shown),
+            onDismiss: (id) => void dismissAnnouncement(target.id, id),
+          }
+        }
+        pinned={{ messages: pinned, onUnpin: ({ id }) => void pin(id, false) }}
         formatSize={(bytes) => formatSize(bytes, language)}
         locale={language}
         now={now}

@@ -5,7 +5,7 @@ import { settled } from '../../../testing/settled.ts';
 import { history, me, message, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
-import { groupTalk, inPane } from '../../../testing/fixtures/message-list.tsx';
+import { groupTalk, historyOf, inPane } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, MessageView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -22,29 +22,31 @@ const meta = {
   decorators: [inPane(680)],
   args: {
     ...groupTalk,
-    messages: [
+    ...historyOf([
       message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。' }),
       message(2, { own: true, sender: me, text: '收到' }),
       message(3, { own: false, sender: people.lina, text: '我带图片来。' }),
-    ],
-    actionsOf: ({ own }: MessageView) =>
-      own
-        ? [
-            'react',
-            'reply',
-            'forward',
-            'copy',
-            'favourite',
-            'pin',
-            'edit',
-            'readers',
-            'select',
-            'recall',
-            'remove',
-          ]
-        : ['react', 'reply', 'forward', 'copy', 'favourite', 'select', 'remove'],
-    bulkActions: ['forward', 'favourite', 'remove'],
-    onBulkAction: fn(),
+    ]),
+    actions: {
+      ...groupTalk.actions,
+      of: ({ own }: MessageView) =>
+        own
+          ? [
+              'react',
+              'reply',
+              'forward',
+              'copy',
+              'favourite',
+              'pin',
+              'edit',
+              'readers',
+              'select',
+              'recall',
+              'remove',
+            ]
+          : ['react', 'reply', 'forward', 'copy', 'favourite', 'select', 'remove'],
+    },
+    selection: { actions: ['forward', 'favourite', 'remove'], onAction: fn() },
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;
@@ -61,7 +63,7 @@ export const Toolbar: Story = {
     await expect(row.getBoundingClientRect().top).toBe(top);
     // Not `userEvent`: its pointer leaves the window on each way between two elements.
     await fireEvent.click(toolbar.getByRole('button', { name: 'Reply' }));
-    await expect(args.onAction).toHaveBeenCalledWith('reply', expect.objectContaining({ id: 'm2' }));
+    await expect(args.actions.onAction).toHaveBeenCalledWith('reply', expect.objectContaining({ id: 'm2' }));
   }),
 };
 
@@ -73,7 +75,11 @@ export const Menu: Story = {
     await expect(menu.getByRole('menuitem', { name: 'Recall' })).toHaveAttribute('data-tone', 'danger');
     await expect(menu.getByText('November 20, 2026 at 1:50 PM')).toBeInTheDocument();
     await userEvent.click(menu.getByRole('menuitem', { name: 'React with 🎉' }));
-    await expect(args.onReact).toHaveBeenCalledWith(expect.objectContaining({ id: 'm2' }), '🎉', true);
+    await expect(args.actions.onReact).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'm2' }),
+      '🎉',
+      true,
+    );
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await fireEvent.contextMenu(canvas.getByText('我带图片来。'), { clientX: 300, clientY: 200 });
     await screen.findByRole('menu');
@@ -90,9 +96,9 @@ export const LongPress: Story = {
     await fireEvent.pointerUp(text, { pointerType: 'touch' });
     const party = screen.getByRole('menuitem', { name: 'React with 🎉' });
     await fireEvent.click(party);
-    await expect(args.onReact).not.toHaveBeenCalled();
+    await expect(args.actions.onReact).not.toHaveBeenCalled();
     await userEvent.click(party);
-    await expect(args.onReact).toHaveBeenCalledOnce();
+    await expect(args.actions.onReact).toHaveBeenCalledOnce();
   },
 };
 
@@ -105,9 +111,15 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(rows[1]).toHaveFocus();
     await userEvent.keyboard('r');
-    await expect(args.onAction).toHaveBeenLastCalledWith('reply', expect.objectContaining({ id: 'm2' }));
+    await expect(args.actions.onAction).toHaveBeenLastCalledWith(
+      'reply',
+      expect.objectContaining({ id: 'm2' }),
+    );
     await userEvent.keyboard('e');
-    await expect(args.onAction).toHaveBeenLastCalledWith('edit', expect.objectContaining({ id: 'm2' }));
+    await expect(args.actions.onAction).toHaveBeenLastCalledWith(
+      'edit',
+      expect.objectContaining({ id: 'm2' }),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'React with 👍' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
@@ -125,7 +137,7 @@ export const ByKeyboard: Story = {
 
 /** By key through a hundred thousand messages: rows are drawn as the focus comes to them. */
 export const ByKeyboardThroughMany: Story = {
-  args: { messages: history(1, 100_000) },
+  args: historyOf(history(1, 100_000)),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(/#100000$/)).toBeVisible());
     await userEvent.tab();
@@ -158,7 +170,7 @@ export const Selecting: Story = {
     await expect(lastButton.right).toBeGreaterThanOrEqual(bubble.right);
     await userEvent.click(canvas.getByRole('checkbox', { name: /You/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
-    await expect(args.onBulkAction).toHaveBeenCalledWith('forward', [
+    await expect(args.selection?.onAction).toHaveBeenCalledWith('forward', [
       expect.objectContaining({ id: 'm1' }),
       expect.objectContaining({ id: 'm3' }),
     ]);
@@ -193,16 +205,21 @@ export const SelectingFromTheToolbar: Story = {
   }),
 };
 
-function Removing({ messages: initial, ...args }: MessageListProps) {
-  const [messages, setMessages] = useState(initial);
+function Removing(props: MessageListProps) {
+  const [messages, setMessages] = useState(props.history.messages);
   return (
     <MessageList
-      {...args}
-      messages={messages}
-      onBulkAction={(_, chosen) =>
-        setMessages((before) => before.filter(({ id }) => chosen.every((one) => one.id !== id)))
-      }
-      onFileAction={(_, __, { id }) => setMessages((before) => before.filter((one) => one.id !== id))}
+      {...props}
+      history={{ ...props.history, messages }}
+      actions={{
+        ...props.actions,
+        onFileAction: (_, __, { id }) => setMessages((before) => before.filter((one) => one.id !== id)),
+      }}
+      selection={{
+        ...props.selection,
+        onAction: (_, chosen) =>
+          setMessages((before) => before.filter(({ id }) => chosen.every((one) => one.id !== id))),
+      }}
     />
   );
 }
@@ -225,26 +242,24 @@ export const RemovedWhileSelected: Story = {
 
 /** A cancelled upload takes its row with it; the list has the focus then. */
 export const UploadCancelled: Story = {
-  args: {
-    messages: [
-      message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。' }),
-      message(2, {
-        own: true,
-        sender: me,
-        text: '',
-        state: 'queued',
-        files: [
-          {
-            id: 'f',
-            name: '值班表.xlsx',
-            kind: 'spreadsheet',
-            size: 48_000,
-            upload: { status: 'uploading', progress: 0.4 },
-          },
-        ],
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。' }),
+    message(2, {
+      own: true,
+      sender: me,
+      text: '',
+      state: 'queued',
+      files: [
+        {
+          id: 'f',
+          name: '值班表.xlsx',
+          kind: 'spreadsheet',
+          size: 48_000,
+          upload: { status: 'uploading', progress: 0.4 },
+        },
+      ],
+    }),
+  ]),
   render: (args) => <Removing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Cancel the upload of 值班表/ }));
@@ -261,7 +276,10 @@ export const Readers: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const mark = await canvas.findByRole('button', { name: /Who has read it/ });
     await userEvent.click(mark);
-    await expect(args.onAction).toHaveBeenCalledWith('readers', expect.objectContaining({ id: 'm2' }));
+    await expect(args.actions.onAction).toHaveBeenCalledWith(
+      'readers',
+      expect.objectContaining({ id: 'm2' }),
+    );
     await expectVisible(await screen.findByRole('heading', { name: '2 read' }));
     await expectVisible(screen.getByRole('heading', { name: '1 unread' }));
   },
@@ -296,7 +314,7 @@ export const ReadersAtTheMessage: Story = {
 
 /** Without any step there is neither toolbar nor menu. */
 export const NothingToDo: Story = {
-  args: { actionsOf: () => [] },
+  args: { actions: { ...groupTalk.actions, of: () => [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByText('收到'));
     await expect(canvas.queryByRole('toolbar')).toBeNull();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { history, me, message, people } from '../../../testing/fixtures/people-and-messages.ts';
-import { personTalk } from '../../../testing/fixtures/message-list.tsx';
+import { historyOf, personTalk } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './bars/PinnedBar.tsx';
@@ -21,22 +21,29 @@ const quotingFar = message(5_002, {
   quote: { seq: 120, senderName: people.zhangwei.name, text: '很早的一条', recalled: false },
 });
 
+const ignore = () => undefined;
+
 /** The newest hundred messages; those around another place come when they are asked for. */
 function Loaded(props: MessageListProps) {
-  const [messages, setMessages] = useState(props.messages);
-  const [jumpTarget, setJumpTarget] = useState(props.jumpTarget);
+  const [messages, setMessages] = useState(props.history.messages);
+  const [jumpTarget, setJumpTarget] = useState(props.reading?.jumpTarget);
   return (
     <main>
       <div style={{ blockSize: 480 }}>
         <MessageList
           {...props}
-          messages={messages}
-          hasMoreAfter={messages.at(-1)?.seq !== 5_002}
-          jumpTarget={jumpTarget}
-          onLoadAround={(seq) => {
-            props.onLoadAround?.(seq);
-            setMessages(seq > 4_900 ? props.messages : history(Math.max(1, seq - 50), seq + 50, 5_000));
+          history={{
+            ...props.history,
+            messages,
+            after: { hasMore: messages.at(-1)?.seq !== 5_002, onLoad: ignore },
+            onLoadAround(seq) {
+              props.history.onLoadAround?.(seq);
+              setMessages(
+                seq > 4_900 ? props.history.messages : history(Math.max(1, seq - 50), seq + 50, 5_000),
+              );
+            },
           }}
+          reading={{ ...props.reading, jumpTarget }}
         />
       </div>
       <button type="button" onClick={() => setJumpTarget({ seq: 4_950 })}>
@@ -53,8 +60,7 @@ const meta = {
   render: (args) => <Loaded {...args} />,
   args: {
     ...personTalk,
-    messages: [...history(4_901, 5_000), quoting, quotingFar],
-    onLoadAround: fn(),
+    ...historyOf([...history(4_901, 5_000), quoting, quotingFar], { onLoadAround: fn() }),
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;
@@ -84,7 +90,7 @@ export const QuoteNotHere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [, far] = await canvas.findAllByRole('button', { name: 'Go to the message of 张伟' });
     if (far) await userEvent.click(far);
-    await expect(args.onLoadAround).toHaveBeenCalledWith(120);
+    await expect(args.history.onLoadAround).toHaveBeenCalledWith(120);
     await waitFor(() => expect(canvas.getByText(/#120$/)).toBeVisible());
     const back = canvas.getByRole('button', { name: 'Back to where you were' });
     await userEvent.click(back);
@@ -108,7 +114,7 @@ export const SearchHit: Story = {
 
 /** Opened at a result of the search: what was read before is not new. */
 export const ResultAmongRead: Story = {
-  args: { readSeq: 5_002, jumpTarget: { seq: 4_930 } },
+  args: { reading: { readSeq: 5_002, jumpTarget: { seq: 4_930 } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/#4930$/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'To the latest' })).toBeVisible();
@@ -118,22 +124,24 @@ export const ResultAmongRead: Story = {
 /** What is pinned stands above; the others come out on demand, and each leads to its place. */
 export const Pinned: Story = {
   args: {
-    pinned: [
-      {
-        id: 'm4930',
-        seq: 4_930,
-        senderName: people.zhangwei.name,
-        text: '今晚十点截稿，图片请在九点前传好。',
-      },
-      { id: 'm4920', seq: 4_920, senderName: people.lina.name, text: '[Picture]' },
-    ],
-    onUnpin: fn(),
+    pinned: {
+      messages: [
+        {
+          id: 'm4930',
+          seq: 4_930,
+          senderName: people.zhangwei.name,
+          text: '今晚十点截稿，图片请在九点前传好。',
+        },
+        { id: 'm4920', seq: 4_920, senderName: people.lina.name, text: '[Picture]' },
+      ],
+      onUnpin: fn(),
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('就按这个办');
     await userEvent.click(await canvas.findByRole('button', { name: '2 pinned' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Unpin the message of 李娜: [Picture]' }));
-    await expect(args.onUnpin).toHaveBeenCalledWith(expect.objectContaining({ id: 'm4920' }));
+    await expect(args.pinned?.onUnpin).toHaveBeenCalledWith(expect.objectContaining({ id: 'm4920' }));
     await userEvent.click(canvas.getByRole('button', { name: /^张伟 今晚十点截稿/ }));
     await waitFor(() => expect(canvas.getByText(/#4930$/)).toBeVisible());
   },
@@ -149,7 +157,7 @@ export const Typing: Story = {
 
 /** While one scrolls up, the day of what is read floats over it; while the list opens, it does not. */
 export const DayWhileScrolling: Story = {
-  args: { messages: history(1, 5_002) },
+  args: historyOf(history(1, 5_002)),
   play: async ({ canvas }) => {
     await canvas.findByText(/#5002$/);
     await expect(canvas.queryByText(/, November \d+/)).not.toBeInTheDocument();

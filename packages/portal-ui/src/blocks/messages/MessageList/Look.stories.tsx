@@ -5,9 +5,9 @@ import { me, message, minute, now, people } from '../../../testing/fixtures/peop
 import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { settled } from '../../../testing/settled.ts';
-import { groupTalk, inPane } from '../../../testing/fixtures/message-list.tsx';
+import { groupTalk, historyOf, inPane } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
-import type { MessageView } from './types.ts';
+import type { MessageSelection, MessageView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './bars/AnnouncementBar.tsx';
 import './row/MessageToolbar.tsx';
@@ -35,6 +35,8 @@ const talk: MessageView[] = [
   message(7, { ...theirs, text: '很好。'.repeat(120), time: now - 2 * minute }),
 ];
 
+const selection: MessageSelection = { actions: ['forward', 'favourite', 'remove'] };
+
 const meta = {
   title: 'Messages/MessageList/Look',
   component: MessageList,
@@ -42,11 +44,14 @@ const meta = {
   decorators: [inPane(720)],
   args: {
     ...groupTalk,
-    messages: talk,
-    actionsOf: () => ['react', 'reply', 'forward', 'copy', 'select', 'remove'],
-    bulkActions: ['forward', 'favourite', 'remove'],
-    onFileAction: fn(),
-    onOpenPerson: fn(),
+    ...historyOf(talk),
+    actions: {
+      ...groupTalk.actions,
+      of: () => ['react', 'reply', 'forward', 'copy', 'select', 'remove'],
+      onFileAction: fn(),
+      onOpenPerson: fn(),
+    },
+    selection,
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;
@@ -70,8 +75,8 @@ export const Measure: Story = {
 /** Only the last own message shows its delivery state; waiting and failed ones show their own. */
 export const TicksAtTheLast: Story = {
   args: {
-    kind: 'person',
-    messages: [...talk, message(8, { ...mine, text: '还没有发出去', state: 'queued', seq: undefined })],
+    conversation: { ...groupTalk.conversation, kind: 'person' },
+    ...historyOf([...talk, message(8, { ...mine, text: '还没有发出去', state: 'queued', seq: undefined })]),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: /^(Sent|Read)$/ })).toHaveLength(1);
@@ -81,7 +86,7 @@ export const TicksAtTheLast: Story = {
 
 /** The toolbar is beside its bubble, and covers neither a neighbour nor the edge of the list. */
 export const ToolbarBesideItsBubble: Story = {
-  args: { messages: talk.slice(0, 4) },
+  args: historyOf(talk.slice(0, 4)),
   decorators: [
     (Story) => (
       <div style={{ blockSize: 170 }}>
@@ -147,7 +152,7 @@ export const FocusOnTheBubble: Story = {
 
 /** A selected own message is visible on its selected row. */
 export const SelectedOwn: Story = {
-  args: { selectedIds: ['m3', 'm4', 'm5'] },
+  args: { selection: { ...selection, selectedIds: ['m3', 'm4', 'm5'] } },
   play: async ({ canvas }) => {
     const bubble = (await canvas.findByText('收到')).parentElement ?? document.body;
     const row = rowOf(bubble);
@@ -159,37 +164,35 @@ export const SelectedOwn: Story = {
 
 /** System messages: read in order, people open their cards, no other action. */
 export const Events: Story = {
-  args: {
-    messages: [
-      message(1, {
-        ...theirs,
-        kind: 'event',
-        text: '张伟 created the group with 李娜 and 3 others',
-        parts: [people.zhangwei, ' created the group with ', people.lina, ' and 3 others'],
-        time: now - 40 * minute,
-      }),
-      message(2, {
-        ...theirs,
-        kind: 'event',
-        text: `张伟 invited ${people.long.name} and نور الهاشمي`,
-        parts: [people.zhangwei, ' invited ', people.long, ' and ', people.noor],
-        time: now - 39 * minute,
-      }),
-      message(3, { ...theirs, text: '欢迎！', time: now - 38 * minute }),
-      message(4, {
-        ...theirs,
-        kind: 'event',
-        text: '张伟 renamed the group to “两会报道组”',
-        time: now - 37 * minute,
-      }),
-      message(5, { ...theirs, text: '名字改好了。', time: now - 36 * minute }),
-    ],
-  },
+  args: historyOf([
+    message(1, {
+      ...theirs,
+      kind: 'event',
+      text: '张伟 created the group with 李娜 and 3 others',
+      parts: [people.zhangwei, ' created the group with ', people.lina, ' and 3 others'],
+      time: now - 40 * minute,
+    }),
+    message(2, {
+      ...theirs,
+      kind: 'event',
+      text: `张伟 invited ${people.long.name} and نور الهاشمي`,
+      parts: [people.zhangwei, ' invited ', people.long, ' and ', people.noor],
+      time: now - 39 * minute,
+    }),
+    message(3, { ...theirs, text: '欢迎！', time: now - 38 * minute }),
+    message(4, {
+      ...theirs,
+      kind: 'event',
+      text: '张伟 renamed the group to “两会报道组”',
+      time: now - 37 * minute,
+    }),
+    message(5, { ...theirs, text: '名字改好了。', time: now - 36 * minute }),
+  ]),
   play: async ({ args, canvas, userEvent }) => {
     const event = await canvas.findByText(/created the group with/);
     await settled(event);
     await userEvent.click(within(event).getByRole('button', { name: '李娜' }));
-    await expect(args.onOpenPerson).toHaveBeenCalledWith(people.lina);
+    await expect(args.actions.onOpenPerson).toHaveBeenCalledWith(people.lina);
     // The message after an event shows again who wrote it.
     await expect(canvas.getAllByRole('button', { name: 'Open the card of 张伟' })).toHaveLength(2);
     rowOf(event).focus();
@@ -209,13 +212,13 @@ const announcement = {
 
 /** The announcement is above the log: two lines, expandable, until the reader dismisses it. */
 export const Announcement: Story = {
-  args: { announcement, onAnnouncementDismiss: fn() },
+  args: { announcement: { ...announcement, onDismiss: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('region', { name: 'Announcement' }));
     await userEvent.click(await bar.findByRole('button', { name: 'Show more' }));
     await expect(bar.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(bar.getByRole('button', { name: 'Hide the announcement' }));
-    await expect(args.onAnnouncementDismiss).toHaveBeenCalledWith('a1');
+    await expect(args.announcement?.onDismiss).toHaveBeenCalledWith('a1');
   },
 };
 
@@ -223,15 +226,16 @@ export const Announcement: Story = {
 export const OpenBars: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    announcement: { ...announcement, text: announcement.text.repeat(3) },
-    onAnnouncementDismiss: fn(),
-    pinned: talk.map(({ id, text }, index) => ({
-      id,
-      seq: index + 1,
-      senderName: people.zhangwei.name,
-      text: text || id,
-    })),
-    onUnpin: fn(),
+    announcement: { ...announcement, text: announcement.text.repeat(3), onDismiss: fn() },
+    pinned: {
+      messages: talk.map(({ id, text }, index) => ({
+        id,
+        seq: index + 1,
+        senderName: people.zhangwei.name,
+        text: text || id,
+      })),
+      onUnpin: fn(),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log');
@@ -270,7 +274,7 @@ export const AnnouncementWithAddresses: Story = {
 
 /** A short announcement cannot be expanded; it is shown without messages, too. */
 export const AnnouncementOfAnEmptyGroup: Story = {
-  args: { messages: [], announcement: { id: 'a2', text: '今晚十点截稿。', by: '张伟' } },
+  args: { ...historyOf([]), announcement: { id: 'a2', text: '今晚十点截稿。', by: '张伟' } },
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('region', { name: 'Announcement' }));
     await expectVisible(bar.getByText('今晚十点截稿。'));
@@ -280,51 +284,49 @@ export const AnnouncementOfAnEmptyGroup: Story = {
 
 /** Source of a forwarded message: inside a bubble, above a file; left out when the author is hidden. */
 export const Forwarded: Story = {
-  args: {
-    messages: [
-      message(1, { ...theirs, text: '视频已经传好了。', forwardedFrom: people.lina, time: now - 9 * minute }),
-      message(2, {
-        ...mine,
-        text: '',
-        files: [pdf],
-        forwardedFrom: people.long,
-        time: now - 8 * minute,
-      }),
-      message(3, { ...theirs, text: '仅供参考。', forwardedFrom: { name: '' }, time: now - 7 * minute }),
-    ],
-  },
+  args: historyOf([
+    message(1, { ...theirs, text: '视频已经传好了。', forwardedFrom: people.lina, time: now - 9 * minute }),
+    message(2, {
+      ...mine,
+      text: '',
+      files: [pdf],
+      forwardedFrom: people.long,
+      time: now - 8 * minute,
+    }),
+    message(3, { ...theirs, text: '仅供参考。', forwardedFrom: { name: '' }, time: now - 7 * minute }),
+  ]),
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Forwarded from 李娜')).toBeVisible());
     await expectVisible(canvas.getByText('Forwarded message'));
     await userEvent.click(canvas.getByRole('button', { name: 'Forwarded from 李娜' }));
-    await expect(args.onOpenPerson).toHaveBeenCalledWith(expect.objectContaining({ id: people.lina.id }));
+    await expect(args.actions.onOpenPerson).toHaveBeenCalledWith(
+      expect.objectContaining({ id: people.lina.id }),
+    );
   },
 };
 
 /** Words without end, emoji alone, code, thirty reactions: nothing leaves the column. */
 export const Extremes: Story = {
-  args: {
-    messages: [
-      message(1, { ...theirs, text: 'https://example.com/'.concat('a'.repeat(300)), time: now - 9 * minute }),
-      message(2, { ...mine, text: '👍', time: now - 8 * minute }),
-      message(3, { ...mine, text: 'x'.repeat(400), time: now - 8 * minute }),
-      message(4, {
-        own: false,
-        sender: people.noor,
-        text: 'صباح الخير، الخبر جاهز للنشر `v2` على الموقع.',
-        time: now - 7 * minute,
-        reactions: Array.from({ length: 30 }, (_, index) => ({
-          emoji: String.fromCodePoint(0x1_f6_00 + index),
-          count: (index % 9) + 1,
-          own: index % 4 === 0,
-        })),
-      }),
-      message(5, {
-        ...mine,
-        text: '```\nnpm run build -- --mode production --outDir dist/very/long/path\n```',
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, { ...theirs, text: 'https://example.com/'.concat('a'.repeat(300)), time: now - 9 * minute }),
+    message(2, { ...mine, text: '👍', time: now - 8 * minute }),
+    message(3, { ...mine, text: 'x'.repeat(400), time: now - 8 * minute }),
+    message(4, {
+      own: false,
+      sender: people.noor,
+      text: 'صباح الخير، الخبر جاهز للنشر `v2` على الموقع.',
+      time: now - 7 * minute,
+      reactions: Array.from({ length: 30 }, (_, index) => ({
+        emoji: String.fromCodePoint(0x1_f6_00 + index),
+        count: (index % 9) + 1,
+        own: index % 4 === 0,
+      })),
+    }),
+    message(5, {
+      ...mine,
+      text: '```\nnpm run build -- --mode production --outDir dist/very/long/path\n```',
+    }),
+  ]),
   play: async ({ canvas }) => {
     const log = await canvas.findByRole('log');
     await settled(await canvas.findByText('👍'));

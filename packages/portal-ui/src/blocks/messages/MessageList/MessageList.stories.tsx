@@ -11,7 +11,7 @@ import {
 } from '../../../testing/fixtures/people-and-messages.ts';
 import { showsLateWords } from '../../../testing/late-words.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
-import { inPane, personTalk } from '../../../testing/fixtures/message-list.tsx';
+import { groupTalk, historyOf, inPane, personTalk } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 
 const meta = {
@@ -21,8 +21,8 @@ const meta = {
   decorators: [inPane(560)],
   args: {
     ...personTalk,
-    messages: history(1, 12),
-    onOpenPerson: fn(),
+    ...historyOf(history(1, 12)),
+    actions: { ...personTalk.actions, onOpenPerson: fn() },
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;
@@ -34,29 +34,26 @@ export const OneToOne: Story = {};
 /** In a group each run starts with its sender's name. */
 export const Group: Story = {
   args: {
-    kind: 'group',
-    name: '两会报道组',
-    messages: [
+    conversation: groupTalk.conversation,
+    ...historyOf([
       message(1, { sender: people.zhangwei, own: false, text: '八点开选题会。', time: now - 9 * minute }),
       message(2, { sender: people.tanaka, own: false, text: '了解しました。', time: now - 8 * minute }),
       message(3, { sender: people.long, own: false, text: 'Ahí estaré.', time: now - 7 * minute }),
       message(4, { sender: people.long, own: false, text: '¿En qué sala?', time: now - 6 * minute }),
       message(5, { sender: me, own: true, text: '三楼会议室', time: now - 5 * minute }),
       message(6, { sender: people.noor, own: false, text: 'شكرا، أراكم هناك.', time: now - 4 * minute }),
-    ],
+    ]),
   },
 };
 
 /** Days stand between the messages, by name while they are near. */
 export const Days: Story = {
-  args: {
-    messages: [
-      message(1, { time: now - 400 * day }),
-      message(2, { time: now - 3 * day }),
-      message(3, { time: now - day }),
-      message(4, { time: now - minute }),
-    ],
-  },
+  args: historyOf([
+    message(1, { time: now - 400 * day }),
+    message(2, { time: now - 3 * day }),
+    message(3, { time: now - day }),
+    message(4, { time: now - minute }),
+  ]),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Today')).toBeVisible());
     await expectVisible(canvas.getByText('Yesterday'));
@@ -66,69 +63,63 @@ export const Days: Story = {
 
 /** An own message is queued, on its way, refused, on the server, or read. */
 export const States: Story = {
-  args: {
-    messages: [
-      message(1, { own: true, sender: me, state: 'read', text: '已经读过的' }),
-      message(2, { own: true, sender: me, state: 'sent', text: '已经送达的' }),
-      message(3, {
-        own: true,
-        sender: me,
-        state: 'failed',
-        text: '没有发出去的',
-        failure: 'You are no longer a member.',
-      }),
-      message(4, { own: true, sender: me, state: 'sending', text: '正在发送的' }),
-      message(5, { own: true, sender: me, state: 'queued', text: '等待联网的' }),
-    ],
-  },
+  args: historyOf([
+    message(1, { own: true, sender: me, state: 'read', text: '已经读过的' }),
+    message(2, { own: true, sender: me, state: 'sent', text: '已经送达的' }),
+    message(3, {
+      own: true,
+      sender: me,
+      state: 'failed',
+      text: '没有发出去的',
+      failure: 'You are no longer a member.',
+    }),
+    message(4, { own: true, sender: me, state: 'sending', text: '正在发送的' }),
+    message(5, { own: true, sender: me, state: 'queued', text: '等待联网的' }),
+  ]),
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: 'Waiting to be sent' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ id: 'm3' }));
+    await expect(args.actions.onResend).toHaveBeenCalledWith(expect.objectContaining({ id: 'm3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'm3' }));
+    await expect(args.actions.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'm3' }));
   },
 };
 
 /** What became of messages: edited, answered, recalled by oneself and by another, quoted, with a file. */
 export const Life: Story = {
-  args: {
-    messages: [
-      message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。', edited: true }),
-      message(2, {
-        own: true,
-        sender: me,
-        text: '收到',
-        quote: { senderName: people.zhangwei.name, text: '八点开选题会。', recalled: false },
-        reactions: [
-          { emoji: '👍', count: 3, own: true },
-          { emoji: '🎉', count: 1, own: false },
-        ],
-      }),
-      message(3, { own: true, sender: me, text: '', recalledBy: { own: true, name: me.name } }),
-      message(4, {
-        own: false,
-        sender: people.zhangwei,
-        text: '',
-        recalledBy: { own: false, name: people.zhangwei.name },
-      }),
-      message(5, {
-        own: false,
-        sender: people.zhangwei,
-        text: '见附件',
-        quote: { senderName: me.name, text: '', recalled: true },
-        files: [{ id: 'f1', name: '两会报道方案.docx', size: 1_258_291, kind: 'document' }],
-      }),
-      message(6, {
-        own: true,
-        sender: me,
-        text: '',
-        files: [
-          { id: 'f2', name: `${'融媒体报道总体方案'.repeat(12)}.docx`, size: 20_480, kind: 'document' },
-        ],
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。', edited: true }),
+    message(2, {
+      own: true,
+      sender: me,
+      text: '收到',
+      quote: { senderName: people.zhangwei.name, text: '八点开选题会。', recalled: false },
+      reactions: [
+        { emoji: '👍', count: 3, own: true },
+        { emoji: '🎉', count: 1, own: false },
+      ],
+    }),
+    message(3, { own: true, sender: me, text: '', recalledBy: { own: true, name: me.name } }),
+    message(4, {
+      own: false,
+      sender: people.zhangwei,
+      text: '',
+      recalledBy: { own: false, name: people.zhangwei.name },
+    }),
+    message(5, {
+      own: false,
+      sender: people.zhangwei,
+      text: '见附件',
+      quote: { senderName: me.name, text: '', recalled: true },
+      files: [{ id: 'f1', name: '两会报道方案.docx', size: 1_258_291, kind: 'document' }],
+    }),
+    message(6, {
+      own: true,
+      sender: me,
+      text: '',
+      files: [{ id: 'f2', name: `${'融媒体报道总体方案'.repeat(12)}.docx`, size: 20_480, kind: 'document' }],
+    }),
+  ]),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('edited')).toBeVisible());
     await expectVisible(canvas.getByText('You recalled a message'));
@@ -143,27 +134,25 @@ export const Life: Story = {
 
 /** Addresses can be followed safely, lines break where they were broken, and no word leaves its bubble. */
 export const Texts: Story = {
-  args: {
-    messages: [
-      message(1, {
-        own: false,
-        sender: people.zhangwei,
-        text: '请看 https://example.com/news/2026?id=1，谢谢。\n第二行',
-      }),
-      message(2, {
-        own: false,
-        sender: people.zhangwei,
-        text: 'Donaudampfschifffahrtselektrizitäten'.repeat(6),
-      }),
-      message(3, { own: true, sender: me, text: 'javascript:alert(1) is only text' }),
-      message(4, {
-        own: false,
-        sender: people.noor,
-        text: 'مرحبا، هذا نص من اليمين إلى اليسار.\nAnd a line from the left.',
-      }),
-      message(5, { own: true, sender: me, text: '👍🎉' }),
-    ],
-  },
+  args: historyOf([
+    message(1, {
+      own: false,
+      sender: people.zhangwei,
+      text: '请看 https://example.com/news/2026?id=1，谢谢。\n第二行',
+    }),
+    message(2, {
+      own: false,
+      sender: people.zhangwei,
+      text: 'Donaudampfschifffahrtselektrizitäten'.repeat(6),
+    }),
+    message(3, { own: true, sender: me, text: 'javascript:alert(1) is only text' }),
+    message(4, {
+      own: false,
+      sender: people.noor,
+      text: 'مرحبا، هذا نص من اليمين إلى اليسار.\nAnd a line from the left.',
+    }),
+    message(5, { own: true, sender: me, text: '👍🎉' }),
+  ]),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link');
     await expect(link).toHaveAttribute('href', 'https://example.com/news/2026?id=1');
@@ -175,17 +164,17 @@ export const Texts: Story = {
 };
 
 /** The first page is on its way. */
-export const Loading: Story = { args: { status: 'loading', messages: [] } };
+export const Loading: Story = { args: historyOf([], { status: 'loading' }) };
 
 /** The first page is late: after five seconds a sentence says so, under what is on its way. */
 export const Slow: Story = {
-  args: { status: 'loading', messages: [] },
+  args: historyOf([], { status: 'loading' }),
   play: ({ canvas }) => showsLateWords(canvas.getByText('This takes longer than usual.')),
 };
 
 /** Nobody has written yet: the next step is to say hello. */
 export const Empty: Story = {
-  args: { messages: [] },
+  args: historyOf([]),
   play: async ({ canvas }) => {
     await expectVisible(canvas.getByText('No messages yet. Greet 张伟 with the first one.'));
   },
@@ -193,39 +182,39 @@ export const Empty: Story = {
 
 /** The messages could not be fetched; nothing pretends that there are none. */
 export const Failed: Story = {
-  args: { status: 'error', messages: [] },
+  args: historyOf([], { status: 'error' }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.history.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 /** There is no network and nothing at hand. */
-export const Offline: Story = { args: { status: 'offline', messages: [] } };
+export const Offline: Story = { args: historyOf([], { status: 'offline' }) };
 
 /** There is no network and nothing at hand but what waits to be sent: it shows. */
 export const OfflineWithWaiting: Story = {
-  args: {
-    status: 'offline',
-    messages: [message(1, { own: true, sender: me, state: 'queued', seq: undefined, text: '等待联网的' })],
-  },
+  args: historyOf(
+    [message(1, { own: true, sender: me, state: 'queued', seq: undefined, text: '等待联网的' })],
+    { status: 'offline' },
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await expectVisible(await canvas.findByText('等待联网的'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.history.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 /** Older messages are on their way; the notice floats, so nothing moves. */
 export const LoadingOlder: Story = {
-  args: { messages: history(1, 40), hasMoreBefore: true, beforeStatus: 'loading' },
+  args: historyOf(history(1, 40), { before: { hasMore: true, status: 'loading', onLoad: fn() } }),
 };
 
 /** Older messages could not be fetched; what is here stays. */
 export const OlderFailed: Story = {
-  args: { messages: history(1, 40), hasMoreBefore: true, beforeStatus: 'error', onLoadOlder: fn() },
+  args: historyOf(history(1, 40), { before: { hasMore: true, status: 'error', onLoad: fn() } }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.onLoadOlder).toHaveBeenCalledOnce();
+    await expect(args.history.before?.onLoad).toHaveBeenCalledOnce();
   },
 };

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { MessageLog } from './MessageLog.tsx';
-import type { MessageListProps } from './types.ts';
+import type { MessageHistory, MessageListProps } from './types.ts';
 import * as styles from './MessageList.css.ts';
 
 // On first use: most conversations have none.
@@ -18,40 +18,14 @@ const AnnouncementBar = onFirstUse(() =>
  * more than the ones in view.
  */
 export function MessageList({
-  conversationId,
-  status,
-  onRetry,
-  messages,
-  readSeq,
-  hasMoreBefore,
-  beforeStatus,
-  onLoadOlder,
-  hasMoreAfter,
-  afterStatus,
-  onLoadNewer,
-  onJumpToEnd,
-  jumpTarget,
-  onLoadAround,
-  onSeen,
-  actionsOf,
-  onAction,
-  onReact,
-  quickReactions,
-  onFileAction,
-  bulkActions,
-  onBulkAction,
-  selectedIds,
-  onSelectedIdsChange,
+  conversation,
+  history,
+  reading,
+  actions,
+  selection,
   readers,
-  kind,
-  name,
-  onResend,
-  onDelete,
-  onOpenPerson,
   announcement,
-  onAnnouncementDismiss,
   pinned,
-  onUnpin,
   typing,
   formatSize,
   labels,
@@ -61,6 +35,7 @@ export function MessageList({
   className,
   ...rest
 }: MessageListProps) {
+  const { status, messages, onRetry } = history;
   const retry = (
     <Button variant="outline" onClick={onRetry}>
       {labels.retry}
@@ -68,16 +43,15 @@ export function MessageList({
   );
   // What waits to be sent shows, also where the rest could not be fetched.
   const partial = (status === 'offline' || status === 'error') && messages.length > 0;
-  const earlier = partial
-    ? { hasMoreBefore: true, beforeStatus: 'error' as const, onLoadOlder: onRetry }
-    : { hasMoreBefore, beforeStatus, onLoadOlder };
+  const shown: MessageHistory = partial
+    ? { ...history, before: { hasMore: true, status: 'error', onLoad: onRetry } }
+    : history;
   return (
     <section className={clsx(styles.root, className)} data-status={status} {...rest}>
       {announcement && (
         <AnnouncementBar
           key={announcement.id}
           announcement={announcement}
-          onDismiss={onAnnouncementDismiss}
           settings={{ locale, timeZone, now }}
           labels={labels}
         />
@@ -90,30 +64,14 @@ export function MessageList({
         <EmptyState variant="offline" text={labels.offline} action={retry} className={styles.state} />
       )}
       {status === 'ready' && messages.length === 0 && (
-        <EmptyState glyph={MessageCircle} text={labels.empty(name)} className={styles.state} />
+        <EmptyState glyph={MessageCircle} text={labels.empty(conversation.name)} className={styles.state} />
       )}
       {(status === 'ready' || partial) && messages.length > 0 && (
         <MessageLog
-          key={`${conversationId} ${String(partial)}`}
-          {...{
-            messages,
-            readSeq,
-            kind,
-            name,
-            labels,
-            locale,
-            timeZone,
-            now,
-            pinned,
-            onUnpin,
-            typing,
-            formatSize,
-          }}
-          {...earlier}
-          {...{ hasMoreAfter, afterStatus, onLoadNewer }}
-          {...{ onJumpToEnd, jumpTarget, onLoadAround, onSeen, onResend, onDelete, onOpenPerson }}
-          {...{ actionsOf, onAction, onReact, quickReactions, onFileAction, readers }}
-          {...{ bulkActions, onBulkAction, selectedIds, onSelectedIdsChange }}
+          key={`${conversation.id} ${String(partial)}`}
+          history={shown}
+          {...{ conversation, reading, actions, selection, readers, pinned, typing, formatSize, labels }}
+          {...{ locale, timeZone, now }}
         />
       )}
     </section>

@@ -11,7 +11,7 @@ import { MessageRow } from './row/MessageRow.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import { rowId, type MenuRequest, type RowSettings } from './row/row-settings.ts';
 import type { TimeSettings } from '../../shared/views.ts';
-import type { MessageActionOptions, MessageListOptions, MessageListProps } from './types.ts';
+import type { MessageListOptions, MessagePaging } from './types.ts';
 import { useArrivalAnnouncement } from './state/use-arrival-announcement.ts';
 import { useMessageList } from './state/use-message-list.ts';
 import { useRowEvents } from './state/use-row-events.ts';
@@ -30,53 +30,41 @@ const SelectionBar = onFirstUse(() =>
   import('./bars/SelectionBar.tsx').then((module) => module.SelectionBar),
 );
 
-export type MessageLogProps = Omit<MessageListOptions, 'conversationId'> &
-  MessageActionOptions &
-  TimeSettings &
-  Pick<
-    MessageListProps,
-    | 'kind'
-    | 'name'
-    | 'formatSize'
-    | 'onResend'
-    | 'onDelete'
-    | 'onOpenPerson'
-    | 'pinned'
-    | 'onUnpin'
-    | 'typing'
-    | 'labels'
-  >;
+export interface MessageLogProps extends Omit<MessageListOptions, 'announcement'>, TimeSettings {}
 
 /** Height of a row until some are measured, which `itemSize` would not take over: a line of text, now and then under a name. */
 const unmeasured: CacheSnapshot = [[], 52];
 
+const noPaging: Partial<MessagePaging> = {};
 const noActions = () => [];
 const emojiAtHand = ['👍', '❤️', '😄', '🎉', '😮', '🙏'];
 
 /** The messages of one conversation that has some: the part that scrolls, and what floats over it. */
-export function MessageLog(props: MessageLogProps) {
-  const { labels, kind, name, locale, timeZone, now, onResend, onDelete, onOpenPerson, onReact } = props;
-  const {
-    hasMoreBefore = false,
-    beforeStatus = 'idle',
-    afterStatus = 'idle',
-    onLoadOlder,
-    onLoadNewer,
-  } = props;
-  const {
-    actionsOf: givenActions = noActions,
-    quickReactions = emojiAtHand,
-    onFileAction,
-    bulkActions = [],
-    readers,
-  } = props;
+export function MessageLog({
+  conversation,
+  history,
+  reading,
+  actions,
+  selection: givenSelection,
+  readers,
+  pinned,
+  typing,
+  formatSize,
+  labels,
+  locale,
+  timeZone,
+  now,
+}: MessageLogProps) {
+  const { messages, before = noPaging, after = noPaging } = history;
+  const { of: givenActions = noActions, quickReactions = emojiAtHand } = actions;
+  const { onResend, onDelete, onOpenPerson, onReact, onFileAction } = actions;
   // System messages have no actions.
   const actionsOf = (message: MessageView) => (message.kind === 'event' ? [] : givenActions(message));
   const listId = useId();
   const touch = useCoarsePointer();
-  const list = useMessageList(props);
+  const list = useMessageList({ history, reading });
   const { items, scrollerRef, listRef, roving, unreadSeq } = list;
-  const selection = useSelection(items, props);
+  const selection = useSelection(items, givenSelection);
   const { selecting } = selection;
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
@@ -86,7 +74,7 @@ export function MessageLog(props: MessageLogProps) {
       if (document.activeElement === document.body) scroller?.focus({ preventScroll: true });
     };
   }, [selecting, scrollerRef]);
-  const arrival = useArrivalAnnouncement(props.messages, !props.hasMoreAfter, labels);
+  const arrival = useArrivalAnnouncement(messages, !after.hasMore, labels);
   const { status: copyStatus, copy } = useCopy();
   const [menu, setMenu] = useState<MenuRequest>();
   const [asked, setAsked] = useState<{ message: MessageView; opener: HTMLElement; place: DOMRect }>();
@@ -98,14 +86,14 @@ export function MessageLog(props: MessageLogProps) {
     else if (action === 'react') setMenu({ message, opener, byKey: true, palette: true });
     else {
       if (action === 'readers') setAsked({ message, opener, place: opener.getBoundingClientRect() });
-      props.onAction?.(action, message);
+      actions.onAction?.(action, message);
     }
   }
   function toggleFold(id: string) {
-    setUnfolded((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
+    setUnfolded((ids) => {
+      const changed = new Set(ids);
+      if (!changed.delete(id)) changed.add(id);
+      return changed;
     });
   }
 
@@ -115,9 +103,9 @@ export function MessageLog(props: MessageLogProps) {
     latest.current = { act, jump: list.jump, toggle: selection.toggle };
   });
   const settings: RowSettings = {
-    kind,
+    kind: conversation.kind,
     labels,
-    formatSize: props.formatSize,
+    formatSize,
     locale,
     timeZone,
     now,
@@ -150,11 +138,11 @@ export function MessageLog(props: MessageLogProps) {
 
   return (
     <>
-      {props.pinned && props.pinned.length > 0 && (
+      {pinned && pinned.messages.length > 0 && (
         <PinnedBar
-          messages={props.pinned}
+          messages={pinned.messages}
           onOpenMessage={({ seq }) => list.jump(seq, list.inView)}
-          onUnpin={props.onUnpin}
+          onUnpin={pinned.onUnpin}
           labels={labels}
         />
       )}
@@ -164,12 +152,12 @@ export function MessageLog(props: MessageLogProps) {
           ref={scrollerRef}
           role="log"
           aria-live="off"
-          aria-label={labels.messagesWith(name)}
+          aria-label={labels.messagesWith(conversation.name)}
           aria-describedby={touch ? undefined : `${listId}-hint`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
           tabIndex={roving.activeId === undefined ? 0 : -1}
           className={styles.scroller}
-          data-menu={props.actionsOf ? '' : undefined}
+          data-menu={actions.of ? '' : undefined}
           {...eventProps}
         >
           <div className={styles.filler} />
@@ -193,7 +181,7 @@ export function MessageLog(props: MessageLogProps) {
                 message={message}
                 previous={items[index - 1]}
                 firstUnread={message.id === list.unreadId}
-                first={index === 0 && !hasMoreBefore}
+                first={index === 0 && !before.hasMore}
                 active={message.id === roving.activeId}
                 tools={message.id === toolsId}
                 unfolded={unfolded.has(message.id)}
@@ -209,10 +197,10 @@ export function MessageLog(props: MessageLogProps) {
         <div className={styles.overStart}>
           <PageNotice
             edge="start"
-            status={beforeStatus}
+            status={before.status ?? 'idle'}
             loading={labels.loadingOlder}
             labels={labels}
-            onRetry={onLoadOlder}
+            onRetry={before.onLoad}
           />
           {unreadSeq !== undefined && (
             <ToUnread onToUnread={() => list.jump(unreadSeq, list.inView)} labels={labels} />
@@ -225,10 +213,10 @@ export function MessageLog(props: MessageLogProps) {
         </div>
         <PageNotice
           edge="end"
-          status={list.waiting ? 'loading' : afterStatus}
+          status={list.waiting ? 'loading' : (after.status ?? 'idle')}
           loading={list.waiting ? labels.loadingPlace : labels.loadingNewer}
           labels={labels}
-          onRetry={onLoadNewer}
+          onRetry={after.onLoad}
         />
         <LogSteps
           {...{ labels, atEnd: list.atEnd, unseen: list.unseen, canGoBack: list.canGoBack }}
@@ -241,16 +229,16 @@ export function MessageLog(props: MessageLogProps) {
           </div>
         )}
       </div>
-      {props.typing && (
+      {typing && (
         <div className={styles.typing} aria-live="polite">
-          {props.typing.length > 0 && labels.typing(props.typing)}
+          {typing.length > 0 && labels.typing(typing)}
         </div>
       )}
       {selecting && (
         <SelectionBar
           count={selection.messages.length}
-          actions={bulkActions}
-          onAction={(action) => props.onBulkAction?.(action, selection.messages)}
+          actions={givenSelection?.actions ?? []}
+          onAction={(action) => givenSelection?.onAction?.(action, selection.messages)}
           onCancel={selection.stop}
           labels={labels}
         />

@@ -6,26 +6,29 @@ import { es } from '../../../labels/es.ts';
 import { history, me, message, now, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
-import { personTalk } from '../../../testing/fixtures/message-list.tsx';
+import { historyOf, personTalk } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, MessageView } from './types.ts';
 
 /** The list with the two things that happen to it: a message arrives, one is sent. */
 function Talk(props: MessageListProps) {
-  const [messages, setMessages] = useState(props.messages);
+  const [messages, setMessages] = useState(props.history.messages);
   const add = (rest: Partial<MessageView>) =>
     setMessages((list) => {
       const seq = (list.at(-1)?.seq ?? 0) + 1;
       return [...list, message(seq, { time: now, ...rest })];
     });
   const older = () => {
-    props.onLoadOlder?.();
+    props.history.before?.onLoad();
     setMessages((list) => [...history((list[0]?.seq ?? 1) - 50, (list[0]?.seq ?? 1) - 1, 100_000), ...list]);
   };
   return (
     <main>
       <div style={{ blockSize: 480 }}>
-        <MessageList {...props} messages={messages} onLoadOlder={older} />
+        <MessageList
+          {...props}
+          history={{ ...props.history, messages, before: { ...props.history.before, onLoad: older } }}
+        />
       </div>
       <button type="button" onClick={() => add({ own: false, sender: people.zhangwei, text: '新消息到了' })}>
         Arrive
@@ -65,6 +68,8 @@ function Talk(props: MessageListProps) {
   );
 }
 
+const reading = { onSeen: fn() };
+
 const meta = {
   title: 'Messages/MessageList/Reading',
   component: MessageList,
@@ -72,9 +77,8 @@ const meta = {
   render: (args) => <Talk {...args} />,
   args: {
     ...personTalk,
-    messages: history(1, 100),
-    onSeen: fn(),
-    onLoadOlder: fn(),
+    ...historyOf(history(1, 100)),
+    reading,
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;
@@ -101,7 +105,7 @@ async function readAt(log: HTMLElement, scrollTop: number): Promise<{ text: RegE
 
 /** A conversation of a hundred thousand messages opens at its end and draws only what is seen. */
 export const OpensAtTheEnd: Story = {
-  args: { messages: history(1, 100_000) },
+  args: historyOf(history(1, 100_000)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/#100000$/)).toBeVisible());
     await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
@@ -111,7 +115,7 @@ export const OpensAtTheEnd: Story = {
 
 /** With unread messages the list opens at the first of them, under a mark. */
 export const OpensAtTheFirstUnread: Story = {
-  args: { readSeq: 60 },
+  args: { reading: { ...reading, readSeq: 60 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('New messages')).toBeVisible());
     await expectVisible(canvas.getByText(/#61$/));
@@ -121,7 +125,10 @@ export const OpensAtTheFirstUnread: Story = {
 
 /** More is unread than one page holds: the list opens at the end, and a button leads to the first unread message. */
 export const UnreadBeforeThisPage: Story = {
-  args: { readSeq: 20, messages: history(61, 100), hasMoreBefore: true, onLoadAround: fn() },
+  args: {
+    ...historyOf(history(61, 100), { before: { hasMore: true, onLoad: fn() }, onLoadAround: fn() }),
+    reading: { ...reading, readSeq: 20 },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
     await expect(canvas.queryByText('New messages')).toBeNull();
@@ -130,13 +137,13 @@ export const UnreadBeforeThisPage: Story = {
     const newest = canvas.getByText(/#100$/).getBoundingClientRect();
     await expect(toUnread.getBoundingClientRect().bottom).toBeLessThan(newest.top);
     await userEvent.click(toUnread);
-    await expect(args.onLoadAround).toHaveBeenLastCalledWith(21);
+    await expect(args.history.onLoadAround).toHaveBeenLastCalledWith(21);
   },
 };
 
 /** Every message is unread and they fill more than the window: the list opens at the end, and the button leads to the first. */
 export const EntirelyUnread: Story = {
-  args: { readSeq: 0, messages: history(1, 20) },
+  args: { ...historyOf(history(1, 20)), reading: { ...reading, readSeq: 0 } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
     const toUnread = await canvas.findByRole('button', { name: 'First unread message' });
@@ -151,7 +158,7 @@ export const EntirelyUnread: Story = {
 
 /** Every message is unread and in view: there is nowhere to go. */
 export const UnreadInView: Story = {
-  args: { readSeq: 0, messages: history(1, 2) },
+  args: { ...historyOf(history(1, 2)), reading: { ...reading, readSeq: 0 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/#2$/)).toBeVisible());
     await expect(canvas.getByText('New messages')).toBeVisible();
@@ -199,7 +206,7 @@ export const StaysWhereOneReads: Story = {
 
 /** Older messages arrive on top without moving the one that is read. */
 export const KeepsThePlace: Story = {
-  args: { messages: history(1_001, 1_100, 100_000) },
+  args: historyOf(history(1_001, 1_100, 100_000)),
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
@@ -214,7 +221,7 @@ export const KeepsThePlace: Story = {
 
 /** An older page and a new message in one moment: neither moves the one that is read. */
 export const KeepsThePlaceAtBothEnds: Story = {
-  args: { messages: history(1_001, 1_100, 100_000) },
+  args: historyOf(history(1_001, 1_100, 100_000)),
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
@@ -228,13 +235,13 @@ export const KeepsThePlaceAtBothEnds: Story = {
 
 /** Coming near the top asks for older messages, once for each edge. */
 export const AsksForOlder: Story = {
-  args: { messages: history(1_001, 1_100, 100_000), hasMoreBefore: true },
+  args: historyOf(history(1_001, 1_100, 100_000), { before: { hasMore: true, onLoad: fn() } }),
   play: async ({ args, canvas }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
-    await expect(args.onLoadOlder).not.toHaveBeenCalled();
+    await expect(args.history.before?.onLoad).not.toHaveBeenCalled();
     log.scrollTop = 300;
-    await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.history.before?.onLoad).toHaveBeenCalledOnce());
   },
 };
 
@@ -288,11 +295,11 @@ export const GoesToTheOwnMessage: Story = {
 
 /** What stays in view is told as read, and nothing below it. */
 export const TellsWhatIsRead: Story = {
-  args: { readSeq: 60 },
+  args: { reading: { ...reading, readSeq: 60 } },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText('New messages')).toBeVisible());
-    await waitFor(() => expect(args.onSeen).toHaveBeenCalled(), { timeout: 3_000 });
-    await expect(args.onSeen).toHaveBeenLastCalledWith(
+    await waitFor(() => expect(args.reading?.onSeen).toHaveBeenCalled(), { timeout: 3_000 });
+    await expect(args.reading?.onSeen).toHaveBeenLastCalledWith(
       expect.toSatisfy((seq: number) => seq > 60 && seq < 90),
     );
   },

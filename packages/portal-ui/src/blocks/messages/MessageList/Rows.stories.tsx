@@ -4,23 +4,20 @@ import { megabyte, picture } from '../../../testing/fixtures/files.ts';
 import { settled } from '../../../testing/settled.ts';
 import { me, message, minute, now, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
-import { groupTalk, inPane } from '../../../testing/fixtures/message-list.tsx';
+import { groupTalk, historyOf, inPane } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './content/FileUpload.tsx';
 import './bars/PinnedBar.tsx';
+
+const actions = { ...groupTalk.actions, onOpenPerson: fn(), onFileAction: fn() };
 
 const meta = {
   title: 'Messages/MessageList/Rows',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
   decorators: [inPane(640)],
-  args: {
-    ...groupTalk,
-    messages: [],
-    onOpenPerson: fn(),
-    onFileAction: fn(),
-  },
+  args: { ...groupTalk, actions },
 } satisfies Meta<typeof MessageList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,27 +34,25 @@ const photo = (seed: number, width: number, height: number) => ({
 
 /** One picture, a tall one, a video, and several in a grid: each has its box before it comes. */
 export const Pictures: Story = {
-  args: {
-    messages: [
-      message(1, { ...theirs, text: '', files: [photo(1, 1_200, 800)] }),
-      message(2, { ...mine, text: '竖构图的也有', files: [photo(2, 600, 900)] }),
-      message(3, {
-        ...theirs,
-        text: '',
-        files: [{ ...photo(3, 1_280, 720), name: '夜景航拍.mp4', kind: 'video', duration: '0:42' }],
-      }),
-      message(4, {
-        ...theirs,
-        text: '今天的图都在这里',
-        files: [photo(4, 800, 800), photo(5, 900, 600), photo(6, 600, 900), photo(7, 1_000, 500)],
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, { ...theirs, text: '', files: [photo(1, 1_200, 800)] }),
+    message(2, { ...mine, text: '竖构图的也有', files: [photo(2, 600, 900)] }),
+    message(3, {
+      ...theirs,
+      text: '',
+      files: [{ ...photo(3, 1_280, 720), name: '夜景航拍.mp4', kind: 'video', duration: '0:42' }],
+    }),
+    message(4, {
+      ...theirs,
+      text: '今天的图都在这里',
+      files: [photo(4, 800, 800), photo(5, 900, 600), photo(6, 600, 900), photo(7, 1_000, 500)],
+    }),
+  ]),
   play: async ({ args, canvas, userEvent }) => {
     const video = await canvas.findByRole('button', { name: 'Video: Open 夜景航拍.mp4, 0:42' });
     // The rows measure themselves for a while.
     await waitFor(() => userEvent.click(video));
-    await expect(args.onFileAction).toHaveBeenCalledWith(
+    await expect(args.actions.onFileAction).toHaveBeenCalledWith(
       'open',
       expect.objectContaining({ kind: 'video' }),
       expect.objectContaining({ id: 'm3' }),
@@ -67,17 +62,15 @@ export const Pictures: Story = {
 
 /** A picture that has not come keeps its place free: nothing moves when it does. */
 export const PictureOnItsWay: Story = {
-  args: {
-    messages: [
-      message(1, {
-        ...theirs,
-        text: '',
-        files: [
-          { ...photo(1, 1_200, 800), thumb: { url: 'data:image/png;base64,', width: 1_200, height: 800 } },
-        ],
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, {
+      ...theirs,
+      text: '',
+      files: [
+        { ...photo(1, 1_200, 800), thumb: { url: 'data:image/png;base64,', width: 1_200, height: 800 } },
+      ],
+    }),
+  ]),
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('button', { name: /^Picture/ });
     const { width, height } = box.getBoundingClientRect();
@@ -87,20 +80,18 @@ export const PictureOnItsWay: Story = {
 
 /** A picture that cannot be loaded shows its kind in the box, and no broken image. */
 export const PictureNotLoaded: Story = {
-  args: {
-    messages: [
-      message(1, {
-        ...theirs,
-        text: '',
-        files: [
-          {
-            ...photo(1, 1_200, 800),
-            thumb: { url: 'data:image/png;base64,broken', width: 1_200, height: 800 },
-          },
-        ],
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, {
+      ...theirs,
+      text: '',
+      files: [
+        {
+          ...photo(1, 1_200, 800),
+          thumb: { url: 'data:image/png;base64,broken', width: 1_200, height: 800 },
+        },
+      ],
+    }),
+  ]),
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('button', { name: /^Picture/ });
     await waitFor(() => expect(box.querySelector('img')).toBeNull());
@@ -112,31 +103,29 @@ export const PictureNotLoaded: Story = {
 
 /** Files by their kind, name and size; a press opens, a second button downloads. Of a long name the middle goes. */
 export const Files: Story = {
-  args: {
-    messages: [
-      message(1, {
-        ...theirs,
-        text: '见附件',
-        files: [
-          { id: 'f1', name: '两会报道方案.docx', size: 1.2 * megabyte, kind: 'document' },
-          { id: 'f2', name: '统计表.xlsx', size: 20_480, kind: 'spreadsheet' },
-          { id: 'f3', name: '采访录音.wav', size: 48 * megabyte, kind: 'audio' },
-        ],
-      }),
-      message(2, {
-        ...mine,
-        text: '',
-        files: [{ id: 'f4', name: `${'融媒体报道总体方案'.repeat(12)}.pdf`, size: 20_480, kind: 'pdf' }],
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, {
+      ...theirs,
+      text: '见附件',
+      files: [
+        { id: 'f1', name: '两会报道方案.docx', size: 1.2 * megabyte, kind: 'document' },
+        { id: 'f2', name: '统计表.xlsx', size: 20_480, kind: 'spreadsheet' },
+        { id: 'f3', name: '采访录音.wav', size: 48 * megabyte, kind: 'audio' },
+      ],
+    }),
+    message(2, {
+      ...mine,
+      text: '',
+      files: [{ id: 'f4', name: `${'融媒体报道总体方案'.repeat(12)}.pdf`, size: 20_480, kind: 'pdf' }],
+    }),
+  ]),
   play: async ({ args, canvas, userEvent }) => {
     const end = await canvas.findByText('总体方案.pdf');
     const box = end.parentElement?.getBoundingClientRect();
     await expect(end.getBoundingClientRect().right).toBeLessThanOrEqual((box?.right ?? 0) + 0.5);
     const download = await canvas.findByRole('button', { name: 'Download 统计表.xlsx' });
     await userEvent.click(download);
-    await expect(args.onFileAction).toHaveBeenCalledWith(
+    await expect(args.actions.onFileAction).toHaveBeenCalledWith(
       'download',
       expect.objectContaining({ id: 'f2' }),
       expect.objectContaining({ id: 'm1' }),
@@ -146,44 +135,42 @@ export const Files: Story = {
 
 /** Own files on their way: how far, and how to stop; one that failed can be tried again. */
 export const Uploads: Story = {
-  args: {
-    messages: [
-      message(1, {
-        ...mine,
-        state: 'sending',
-        text: '',
-        files: [
-          {
-            id: 'f1',
-            name: '两会现场.mov',
-            size: 480 * megabyte,
-            kind: 'video',
-            upload: { status: 'uploading', progress: 0.42 },
-          },
-        ],
-      }),
-      message(2, {
-        ...mine,
-        state: 'sending',
-        text: '',
-        files: [{ ...photo(2, 900, 600), upload: { status: 'uploading', progress: 0.7 } }],
-      }),
-      message(3, {
-        ...mine,
-        state: 'sending',
-        text: '',
-        files: [
-          {
-            id: 'f3',
-            name: '采访录音.wav',
-            size: 48 * megabyte,
-            kind: 'audio',
-            upload: { status: 'failed', progress: 0.7 },
-          },
-        ],
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, {
+      ...mine,
+      state: 'sending',
+      text: '',
+      files: [
+        {
+          id: 'f1',
+          name: '两会现场.mov',
+          size: 480 * megabyte,
+          kind: 'video',
+          upload: { status: 'uploading', progress: 0.42 },
+        },
+      ],
+    }),
+    message(2, {
+      ...mine,
+      state: 'sending',
+      text: '',
+      files: [{ ...photo(2, 900, 600), upload: { status: 'uploading', progress: 0.7 } }],
+    }),
+    message(3, {
+      ...mine,
+      state: 'sending',
+      text: '',
+      files: [
+        {
+          id: 'f3',
+          name: '采访录音.wav',
+          size: 48 * megabyte,
+          kind: 'audio',
+          upload: { status: 'failed', progress: 0.7 },
+        },
+      ],
+    }),
+  ]),
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Uploading 两会现场.mov' })).toHaveProperty(
       'position',
@@ -191,37 +178,43 @@ export const Uploads: Story = {
     );
     const again = await canvas.findByRole('button', { name: 'Upload 采访录音.wav again' });
     await userEvent.click(again);
-    await expect(args.onFileAction).toHaveBeenLastCalledWith('retry', expect.anything(), expect.anything());
+    await expect(args.actions.onFileAction).toHaveBeenLastCalledWith(
+      'retry',
+      expect.anything(),
+      expect.anything(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of 两会现场.mov' }));
-    await expect(args.onFileAction).toHaveBeenLastCalledWith('cancel', expect.anything(), expect.anything());
+    await expect(args.actions.onFileAction).toHaveBeenLastCalledWith(
+      'cancel',
+      expect.anything(),
+      expect.anything(),
+    );
   },
 };
 
 /** Names that are called stand out; that of the reader most. Code keeps its spaces. Only emoji stand large. */
 export const Words: Story = {
-  args: {
-    messages: [
-      message(1, {
-        ...theirs,
-        text: '@王芳 @田中 美咲 请看 https://example.com/a，谢谢',
-        mentions: [
-          { name: '王芳', own: true },
-          { name: '田中 美咲', own: false },
-        ],
-      }),
-      message(2, {
-        ...mine,
-        text: 'Run `npm start`, then:\n```sh\nfor file in *.mov; do\n  upload "$file"\ndone\n```',
-      }),
-      message(3, { ...theirs, text: '👍🎉' }),
-      message(4, {
-        ...theirs,
-        sender: people.noor,
-        text: 'مرحبا @王芳',
-        mentions: [{ name: '王芳', own: true }],
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, {
+      ...theirs,
+      text: '@王芳 @田中 美咲 请看 https://example.com/a，谢谢',
+      mentions: [
+        { name: '王芳', own: true },
+        { name: '田中 美咲', own: false },
+      ],
+    }),
+    message(2, {
+      ...mine,
+      text: 'Run `npm start`, then:\n```sh\nfor file in *.mov; do\n  upload "$file"\ndone\n```',
+    }),
+    message(3, { ...theirs, text: '👍🎉' }),
+    message(4, {
+      ...theirs,
+      sender: people.noor,
+      text: 'مرحبا @王芳',
+      mentions: [{ name: '王芳', own: true }],
+    }),
+  ]),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('@王芳'))[0]).toHaveAttribute('data-own');
     await expect(canvas.getByText('@田中 美咲')).not.toHaveAttribute('data-own');
@@ -231,9 +224,9 @@ export const Words: Story = {
 
 /** A very long message shows its beginning, and all of itself on demand. */
 export const VeryLong: Story = {
-  args: {
-    messages: [message(1, { ...theirs, text: '这一段引用需要补出处，数字也请再核对一下。\n'.repeat(40) })],
-  },
+  args: historyOf([
+    message(1, { ...theirs, text: '这一段引用需要补出处，数字也请再核对一下。\n'.repeat(40) }),
+  ]),
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Show more' });
     await settled(more);
@@ -247,7 +240,7 @@ export const VeryLong: Story = {
 /** What an application tells, what happened to the group, what was forwarded, and what everyone keeps in view. */
 export const OtherKinds: Story = {
   args: {
-    messages: [
+    ...historyOf([
       message(1, { ...theirs, kind: 'event', text: '张伟 邀请 李娜 加入了群聊', time: now - 9 * minute }),
       message(2, {
         own: false,
@@ -261,8 +254,8 @@ export const OtherKinds: Story = {
       message(5, { ...mine, pinned: true, text: '版面给我。', time: now - 6 * minute }),
       message(6, { ...mine, text: '图片也给我。', time: now - 6 * minute }),
       message(7, { ...mine, text: '', recalledBy: { own: true, name: me.name }, time: now - 5 * minute }),
-    ],
-    actionsOf: ({ recalledBy }) => (recalledBy?.own === true ? ['reedit'] : []),
+    ]),
+    actions: { ...actions, of: ({ recalledBy }) => (recalledBy?.own === true ? ['reedit'] : []) },
   },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Forwarded from 李娜')).toBeVisible());
@@ -271,7 +264,7 @@ export const OtherKinds: Story = {
     await expect(canvas.queryByRole('button', { name: 'Open the card of 稿件审核' })).toBeNull();
     const anew = canvas.getByRole('button', { name: 'Write it anew' });
     await userEvent.click(anew);
-    await expect(args.onAction).toHaveBeenCalledWith('reedit', expect.objectContaining({ id: 'm7' }));
+    await expect(args.actions.onAction).toHaveBeenCalledWith('reedit', expect.objectContaining({ id: 'm7' }));
     // The mark of a pinned message moves no bubble.
     const endOf = (text: string) => canvas.getByText(text).getBoundingClientRect().right;
     await expect(endOf('版面给我。')).toBe(endOf('图片也给我。'));
@@ -285,16 +278,14 @@ const invited = Array.from(
 
 /** No line of a system message begins with the comma after a name. */
 export const ManyNames: Story = {
-  args: {
-    messages: [
-      message(1, {
-        ...theirs,
-        kind: 'event',
-        text: '',
-        parts: invited.flatMap((person) => (person ? ['、', person] : [])).slice(1),
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, {
+      ...theirs,
+      kind: 'event',
+      text: '',
+      parts: invited.flatMap((person) => (person ? ['、', person] : [])).slice(1),
+    }),
+  ]),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: people.smith.name });
     const sentence = document.querySelector('article > p');
@@ -315,24 +306,30 @@ export const ManyNames: Story = {
 
 /** A press joins in or takes the own answer away; who answered shows on hover and focus. */
 export const Reactions: Story = {
-  args: {
-    messages: [
-      message(1, {
-        ...theirs,
-        text: '头条定了！',
-        reactions: [
-          { emoji: '👍', count: 5, own: true, names: ['王芳', '李娜', '田中 美咲'] },
-          { emoji: '🎉', count: 1, own: false, names: ['李娜'] },
-        ],
-      }),
-    ],
-  },
+  args: historyOf([
+    message(1, {
+      ...theirs,
+      text: '头条定了！',
+      reactions: [
+        { emoji: '👍', count: 5, own: true, names: ['王芳', '李娜', '田中 美咲'] },
+        { emoji: '🎉', count: 1, own: false, names: ['李娜'] },
+      ],
+    }),
+  ]),
   play: async ({ args, canvas, userEvent }) => {
     const row = within(await canvas.findByRole('list', { name: 'Reactions' }));
     await userEvent.click(row.getByRole('button', { name: '👍, 5 people' }));
-    await expect(args.onReact).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'm1' }), '👍', false);
+    await expect(args.actions.onReact).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'm1' }),
+      '👍',
+      false,
+    );
     await userEvent.click(row.getByRole('button', { name: '🎉, 1 person' }));
-    await expect(args.onReact).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'm1' }), '🎉', true);
+    await expect(args.actions.onReact).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'm1' }),
+      '🎉',
+      true,
+    );
     await userEvent.hover(row.getByRole('button', { name: '👍, 5 people' }));
     await waitFor(() => expect(document.body).toHaveTextContent('王芳, 李娜, 田中 美咲 and 2 more'));
   },
@@ -341,7 +338,7 @@ export const Reactions: Story = {
 /** Names and words without end break or are cut, and nothing leaves the list. */
 export const LongNames: Story = {
   args: {
-    messages: [
+    ...historyOf([
       message(1, {
         own: false,
         sender: people.long,
@@ -349,8 +346,10 @@ export const LongNames: Story = {
         quote: { seq: 9, senderName: people.long.name, text: 'x'.repeat(300), recalled: false },
       }),
       message(2, { ...theirs, text: 'ok', forwardedFrom: people.long }),
-    ],
-    pinned: [{ id: 'm1', seq: 1, senderName: people.long.name, text: 'La planificación '.repeat(20) }],
+    ]),
+    pinned: {
+      messages: [{ id: 'm1', seq: 1, senderName: people.long.name, text: 'La planificación '.repeat(20) }],
+    },
     typing: [people.long.name],
   },
   play: async ({ canvas }) => {
@@ -368,17 +367,15 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-  args: {
-    messages: [
-      message(1, { own: false, sender: people.noor, text: 'صباح الخير، الخبر جاهز للنشر.' }),
-      message(2, {
-        ...mine,
-        text: 'شكرا، سأراجعه الآن.',
-        reactions: [{ emoji: '👍', count: 1, own: false }],
-      }),
-      message(3, { own: false, sender: people.noor, text: '', files: [photo(3, 900, 600)] }),
-    ],
-  },
+  args: historyOf([
+    message(1, { own: false, sender: people.noor, text: 'صباح الخير، الخبر جاهز للنشر.' }),
+    message(2, {
+      ...mine,
+      text: 'شكرا، سأراجعه الآن.',
+      reactions: [{ emoji: '👍', count: 1, own: false }],
+    }),
+    message(3, { own: false, sender: people.noor, text: '', files: [photo(3, 900, 600)] }),
+  ]),
   play: async ({ canvas }) => {
     const own = (await canvas.findByText('شكرا، سأراجعه الآن.')).getBoundingClientRect();
     const log = canvas.getByRole('log').getBoundingClientRect();

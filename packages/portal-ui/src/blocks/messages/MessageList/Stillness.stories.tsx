@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { megabyte, picture } from '../../../testing/fixtures/files.ts';
 import { history } from '../../../testing/fixtures/people-and-messages.ts';
 import { settled } from '../../../testing/settled.ts';
-import { personTalk } from '../../../testing/fixtures/message-list.tsx';
+import { historyOf, personTalk } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, MessageView } from './types.ts';
 
@@ -18,7 +18,7 @@ const photo = {
 
 /** What changes rows and the room for them while one reads. */
 function Changing(props: MessageListProps) {
-  const [messages, setMessages] = useState(props.messages);
+  const [messages, setMessages] = useState(props.history.messages);
   const [box, setBox] = useState({ blockSize: 480, inlineSize: 'auto' });
   const change = (seqs: (seq: number) => boolean, rest: Partial<MessageView>) =>
     setMessages((list) =>
@@ -34,7 +34,7 @@ function Changing(props: MessageListProps) {
   return (
     <main>
       <div style={box}>
-        <MessageList {...props} messages={messages} />
+        <MessageList {...props} history={{ ...props.history, messages }} />
       </div>
       {Object.entries(steps).map(([name, step]) => (
         <button key={name} type="button" onClick={step}>
@@ -52,7 +52,7 @@ const meta = {
   render: (args) => <Changing {...args} />,
   args: {
     ...personTalk,
-    messages: history(1, 100),
+    ...historyOf(history(1, 100)),
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;

@@ -17,49 +17,68 @@ import type {
 
 export type * from './views.ts';
 
-/** What the list is given and tells; the headless part of the props. */
-export interface MessageListOptions {
-  /** Which conversation this is: a change opens the list anew, at its own place. */
-  conversationId: string;
+/** Which conversation is shown. */
+export interface MessageConversation {
+  /** Another id opens the list again, at the place of that conversation. */
+  id: string;
+  /** `person`: names are left out. `group`: each run of messages starts with its sender's name. */
+  kind: 'person' | 'group';
+  /** Name of the person or group: the list is named after it. */
+  name: string;
+}
+
+/** Messages beyond one end of those that are loaded. */
+export interface MessagePaging {
+  /** There are some: the list calls `onLoad` when the reader comes near this end. */
+  hasMore?: boolean | undefined;
+  /** Of the next page, `idle` by default. */
+  status?: PageStatus | undefined;
+  /** Loads the next page, also again after it failed. */
+  onLoad: () => void;
+}
+
+/** The messages that are loaded, and the ways to load others. */
+export interface MessageHistory {
+  /** Of the first page. Offline with messages at hand, pass `ready`: what is here stays readable. */
+  status: LoadStatus;
   /** Oldest first. */
   messages: readonly MessageView[];
+  /** Asks again for the first page. */
+  onRetry: () => void;
+  /** Older messages, before the first one here. */
+  before?: MessagePaging | undefined;
+  /** Newer messages, after the last one here. */
+  after?: MessagePaging | undefined;
+  /** The reader asks for the end while `after.hasMore`: load the newest page. */
+  onJumpToEnd?: (() => void) | undefined;
+  /** A message that is gone to is not here: put the messages around it into `messages`; the list goes there once they come. */
+  onLoadAround?: ((seq: number) => void) | undefined;
+}
+
+/** Where the reader is in the conversation. */
+export interface MessageReading {
   /**
    * Position of the last message read when the conversation was opened. A line stands before the first later message
    * of another person and the list opens there; without it, with nothing unread, or where that message is not loaded
    * yet, it opens at the end. A button then leads to the first unread message.
    */
   readSeq?: number | undefined;
-
-  /** Older messages exist; asked for when the reader comes near the top. */
-  hasMoreBefore?: boolean | undefined;
-  beforeStatus?: PageStatus | undefined;
-  onLoadOlder?: (() => void) | undefined;
-  /** Newer messages exist beyond the last one here; asked for when the reader comes near the bottom. */
-  hasMoreAfter?: boolean | undefined;
-  afterStatus?: PageStatus | undefined;
-  onLoadNewer?: (() => void) | undefined;
-  /** The reader asks for the end while `hasMoreAfter`: load the newest page. */
-  onJumpToEnd?: (() => void) | undefined;
-
-  /**
-   * Goes to the message at this position and marks it for a moment: a search result, say. A new object goes again.
-   * Quotes and pinned messages lead to their place by themselves.
-   */
-  jumpTarget?: { seq: number } | undefined;
-  /** A message that is gone to is not here: put the messages around it into `messages`; the list goes there once they come. */
-  onLoadAround?: ((seq: number) => void) | undefined;
-
   /**
    * The reader has read up to this position: its row was in view, the page visible and focused, for 500 ms. Only grows
    * within one conversation.
    */
   onSeen?: ((seq: number) => void) | undefined;
+  /**
+   * Goes to the message at this position and marks it for a moment: a search result, say. A new object goes again.
+   * Quotes and pinned messages lead to their place by themselves.
+   */
+  jumpTarget?: { seq: number } | undefined;
 }
 
-/** What can be done, as data: the list has no clock and no rights of its own. */
-export interface MessageActionOptions {
+/** What can be done with one message, as data: the list has no clock and no rights of its own. */
+export interface MessageActions {
   /** What can be done with a message now, in the order of the menu. Asked when a menu or a toolbar shows. */
-  actionsOf?: ((message: MessageView) => readonly MessageAction[]) | undefined;
+  of?: ((message: MessageView) => readonly MessageAction[]) | undefined;
   /** `react`, `copy` and `select` are not told: they begin inside the list. */
   onAction?:
     ((action: Exclude<MessageAction, 'react' | 'copy' | 'select'>, message: MessageView) => void) | undefined;
@@ -67,49 +86,60 @@ export interface MessageActionOptions {
   onReact?: ((message: MessageView, emoji: string, on: boolean) => void) | undefined;
   /** Emoji at hand. */
   quickReactions?: readonly string[] | undefined;
+  /** A press on a file, its download, or its upload that is stopped or tried again. */
   onFileAction?: ((action: FileAction, file: MessageFileView, message: MessageView) => void) | undefined;
-  /** What can be done with several messages. */
-  bulkActions?: readonly MessageBulkAction[] | undefined;
-  onBulkAction?: ((action: MessageBulkAction, messages: readonly MessageView[]) => void) | undefined;
-  /** Ids of the messages chosen; `null` while none are being chosen. Controlled or not. */
-  selectedIds?: readonly string[] | null | undefined;
-  onSelectedIdsChange?: ((ids: readonly string[] | null) => void) | undefined;
-  /** The answer to the action `readers`. */
-  readers?: MessageReadersView | undefined;
-}
-
-export interface MessageListProps
-  extends
-    MessageListOptions,
-    MessageActionOptions,
-    TimeSettings,
-    Omit<ComponentPropsWithRef<'section'>, keyof MessageListOptions | 'children'> {
-  /** `person`: names are left out. `group`: each run of messages starts with its sender's name. */
-  kind: 'person' | 'group';
-  /** Name of the person or group: the list is named after it. */
-  name: string;
-  /** Of the first page. Offline with messages at hand, pass `ready`: what is here stays readable. */
-  status: LoadStatus;
-  /** Asks again for the first page. */
-  onRetry: () => void;
+  /** Sends a failed message again. */
   onResend: (message: MessageView) => void;
   /** Removes a message that failed. */
   onDelete: (message: MessageView) => void;
   /** A click on a sender's avatar or name. */
   onOpenPerson?: ((person: PersonView) => void) | undefined;
+}
+
+/** Several messages that are chosen, and what can be done with them. */
+export interface MessageSelection {
+  /** Ids of the messages chosen; `null` while none are being chosen. Controlled, or kept in the list. */
+  selectedIds?: readonly string[] | null | undefined;
+  /** Ids in the order in which they were chosen; `null` when the selection ends. */
+  onSelectedIdsChange?: ((ids: readonly string[] | null) => void) | undefined;
+  /** What the bar under the list offers, in its order. */
+  actions?: readonly MessageBulkAction[] | undefined;
+  /** A press in that bar, with the messages in the order of the conversation. */
+  onAction?: ((action: MessageBulkAction, messages: readonly MessageView[]) => void) | undefined;
+}
+
+/** Messages that stand above the conversation. */
+export interface PinnedMessages {
+  /** The last pinned first; with none there is no bar. */
+  messages: readonly PinnedMessageView[];
+  /** Takes a message from above the conversation; without it the bar has no button for that. */
+  onUnpin?: ((message: PinnedMessageView) => void) | undefined;
+}
+
+/** Props of the list beside the time settings and those of its section. */
+export interface MessageListOptions {
+  conversation: MessageConversation;
+  history: MessageHistory;
+  reading?: MessageReading | undefined;
+  actions: MessageActions;
+  selection?: MessageSelection | undefined;
+  /** The answer to the action `readers`. */
+  readers?: MessageReadersView | undefined;
   /** A bar above the conversation, also above an empty one. */
   announcement?: AnnouncementView | undefined;
-  /** Dismisses the announcement; without it the bar has no button. */
-  onAnnouncementDismiss?: ((id: string) => void) | undefined;
-  /** What stands above the conversation, the last pinned first. */
-  pinned?: readonly PinnedMessageView[] | undefined;
-  /** Takes a message from above the conversation; without it nobody may. */
-  onUnpin?: ((message: PinnedMessageView) => void) | undefined;
-  formatSize: FormatSize;
+  pinned?: PinnedMessages | undefined;
   /** Names of those who are writing now; without it there is no line for them. */
   typing?: readonly string[] | undefined;
+  /** Size of a file for reading. */
+  formatSize: FormatSize;
   labels: MessageListLabels;
 }
+
+export interface MessageListProps
+  extends
+    MessageListOptions,
+    TimeSettings,
+    Omit<ComponentPropsWithRef<'section'>, keyof MessageListOptions | 'children'> {}
 
 /** Every word of the list. */
 export interface MessageListLabels {

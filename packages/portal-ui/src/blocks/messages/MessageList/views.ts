@@ -93,6 +93,8 @@ export interface AnnouncementView {
   by?: string | undefined;
   /** Milliseconds. */
   time?: number | undefined;
+  /** Dismisses it; without it the bar has no button. */
+  onDismiss?: ((id: string) => void) | undefined;
 }
 
 /** A message that stands above the conversation. */

@@ -11,7 +11,6 @@ import * as styles from './AnnouncementBar.css.ts';
 
 export interface AnnouncementBarProps {
   announcement: AnnouncementView;
-  onDismiss?: ((id: string) => void) | undefined;
   settings: TimeSettings;
   labels: Pick<
     MessageListLabels,
@@ -20,8 +19,8 @@ export interface AnnouncementBarProps {
 }
 
 /** The group's announcement: two lines, expandable, until the reader dismisses it. */
-export function AnnouncementBar({ announcement, onDismiss, settings, labels }: AnnouncementBarProps) {
-  const { id, text, by, time } = announcement;
+export function AnnouncementBar({ announcement, settings, labels }: AnnouncementBarProps) {
+  const { id, text, by, time, onDismiss } = announcement;
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
   const textRef = useRef<HTMLParagraphElement>(null);

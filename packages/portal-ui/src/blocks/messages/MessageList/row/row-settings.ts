@@ -1,6 +1,6 @@
-import type { PersonView, TimeSettings } from '../../../shared/views.ts';
-import type { MessageListLabels, MessageListProps } from '../types.ts';
-import type { FileAction, MessageAction, MessageFileView, MessageView } from '../views.ts';
+import type { TimeSettings } from '../../../shared/views.ts';
+import type { MessageActions, MessageConversation, MessageListLabels, MessageListOptions } from '../types.ts';
+import type { MessageAction, MessageView } from '../views.ts';
 
 /** Opens the menu of a message: at its opener or at a point, by pointer or by key. */
 export interface MenuRequest {
@@ -14,7 +14,11 @@ export interface MenuRequest {
 
 /** What all rows share. It stays the same object while messages come, so that rows are not drawn anew. */
 export interface RowSettings
-  extends TimeSettings, Pick<MessageListProps, 'kind' | 'formatSize' | 'onResend' | 'onDelete'> {
+  extends
+    TimeSettings,
+    Pick<MessageConversation, 'kind'>,
+    Pick<MessageListOptions, 'formatSize'>,
+    Pick<MessageActions, 'onResend' | 'onDelete' | 'onOpenPerson' | 'onReact' | 'onFileAction'> {
   actionsOf: (message: MessageView) => readonly MessageAction[];
   quickReactions: readonly string[];
   labels: MessageListLabels;
@@ -24,9 +28,6 @@ export interface RowSettings
   keyShortcuts: string | undefined;
   /** Messages are being chosen: nothing else of a row can be pressed. */
   selecting: boolean;
-  onOpenPerson: ((person: PersonView) => void) | undefined;
-  onReact: ((message: MessageView, emoji: string, on: boolean) => void) | undefined;
-  onFileAction: ((action: FileAction, file: MessageFileView, message: MessageView) => void) | undefined;
   onAction: (action: MessageAction, message: MessageView, opener: HTMLElement) => void;
   onOpenMenu: (request: MenuRequest) => void;
   /** `from`: where the way back leads. */

@@ -7,9 +7,10 @@ const markTime = 2_400;
 
 export interface JumpOptions {
   items: readonly MessageView[];
-  /** See `MessageListOptions`. */
-  jumpTarget?: { seq: number } | undefined;
-  onLoadAround?: ((seq: number) => void) | undefined;
+  /** See `MessageReading`. */
+  jumpTarget: { seq: number } | undefined;
+  /** See `MessageHistory`. */
+  onLoadAround: ((seq: number) => void) | undefined;
   /** Brings a row into the middle of the view. */
   onGo: (index: number, focus: boolean) => void;
 }

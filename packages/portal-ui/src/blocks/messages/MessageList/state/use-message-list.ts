@@ -49,16 +49,13 @@ function firstSeqInView(scroller: HTMLElement): number | undefined {
  * pages at both ends, counts what is not seen and tells what is read. It stands for one conversation: give the
  * component that uses it a `key` of the conversation's id.
  */
-export function useMessageList(options: Omit<MessageListOptions, 'conversationId'>) {
-  const {
-    messages,
-    hasMoreBefore = false,
-    hasMoreAfter = false,
-    beforeStatus = 'idle',
-    afterStatus = 'idle',
-  } = options;
+export function useMessageList({ history, reading = {} }: Pick<MessageListOptions, 'history' | 'reading'>) {
+  const { messages, before, after, onJumpToEnd, onLoadAround } = history;
+  const { readSeq, onSeen, jumpTarget } = reading;
+  const hasMoreBefore = before?.hasMore ?? false;
+  const hasMoreAfter = after?.hasMore ?? false;
   const { items, shift } = useShiftedItems(messages);
-  const unread = useUnreadPlace({ messages, readSeq: options.readSeq, hasMoreBefore });
+  const unread = useUnreadPlace({ messages, readSeq, hasMoreBefore });
   const [inView, setInView] = useState<number>();
   const [furthest, setFurthest] = useState(0);
   /** The edge is real: before the list has opened at its place, it stands at the top for a moment. */
@@ -74,8 +71,8 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     onViewChange: handleViewChange,
   });
 
-  const olderReady = hasMoreBefore && beforeStatus === 'idle';
-  const newerReady = hasMoreAfter && afterStatus === 'idle';
+  const olderReady = hasMoreBefore && (before?.status ?? 'idle') === 'idle';
+  const newerReady = hasMoreAfter && (after?.status ?? 'idle') === 'idle';
 
   function loadNearEdges(older: boolean, newer: boolean) {
     const scroller = scrollerRef.current;
@@ -84,18 +81,13 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     const first = items[0]?.id;
     const last = items.at(-1)?.id;
     // Scrolling tells of the same edge many times before the answer changes it.
-    if (
-      hasMoreBefore &&
-      beforeStatus === 'idle' &&
-      scroller.scrollTop < loadMargin &&
-      asked.current.before !== first
-    ) {
+    if (older && scroller.scrollTop < loadMargin && asked.current.before !== first) {
       asked.current.before = first;
-      options.onLoadOlder?.();
+      before?.onLoad();
     }
     if (newer && below < loadMargin && asked.current.after !== last) {
       asked.current.after = last;
-      options.onLoadNewer?.();
+      after?.onLoad();
     }
   }
 
@@ -119,13 +111,13 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     if (rows.length > 0) loadNearEdges(older, newer);
   });
   useEffect(() => loadMore(items, olderReady, newerReady), [items, olderReady, newerReady]);
-  useReadTracking(inView, options.onSeen);
+  useReadTracking(inView, onSeen);
 
   const roving = useRovingRows({ items, scrollerRef, listRef, onLeaveEnd: release });
   const jumping = useJump({
     items,
-    jumpTarget: options.jumpTarget,
-    onLoadAround: options.onLoadAround,
+    jumpTarget,
+    onLoadAround,
     onGo(index, focus) {
       opened.current = true;
       // Whoever goes to the last message is at the end, and stays there while it or the composer grows.
@@ -154,7 +146,7 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
 
   function toEnd() {
     jumping.forget();
-    if (hasMoreAfter) options.onJumpToEnd?.();
+    if (hasMoreAfter) onJumpToEnd?.();
     scrollToEnd();
   }
 
@@ -183,7 +175,7 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     /** Nothing newer is out of view. */
     atEnd: atEnd && !hasMoreAfter,
     /** Messages of others that the reader has not come to, now or before, at most 100. */
-    unseen: unseenAfter(items, Math.max(furthest, options.readSeq ?? 0)),
+    unseen: unseenAfter(items, Math.max(furthest, readSeq ?? 0)),
     toEnd,
     /** Position of the last message in view. */
     inView,

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
 import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { isPlain } from './message-order.ts';
-import type { MessageActionOptions, MessageView } from '../types.ts';
+import type { MessageSelection, MessageView } from '../types.ts';
 
 /** Choosing several messages: by press, by Space, and a range with Shift. */
 export function useSelection(
   items: readonly MessageView[],
-  { selectedIds, onSelectedIdsChange }: Pick<MessageActionOptions, 'selectedIds' | 'onSelectedIdsChange'>,
+  { selectedIds, onSelectedIdsChange }: MessageSelection = {},
 ) {
   const [ids, setIds] = useControllableState<readonly string[] | null>(
     selectedIds,

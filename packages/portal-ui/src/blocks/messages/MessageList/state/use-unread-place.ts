@@ -1,14 +1,19 @@
 import { useMemo, useState } from 'react';
 import { firstUnreadIndex, indexOfSeq } from './message-order.ts';
-import type { MessageListOptions, MessageView } from '../types.ts';
+import type { MessageView } from '../types.ts';
 
-export type UnreadPlaceOptions = Pick<MessageListOptions, 'messages' | 'readSeq' | 'hasMoreBefore'>;
+export interface UnreadPlaceOptions {
+  messages: readonly MessageView[];
+  /** See `MessageReading`. */
+  readSeq: number | undefined;
+  hasMoreBefore: boolean;
+}
 
 /**
  * The first unread message at the time the conversation was opened. With more unread messages than one page holds it is
  * not loaded yet: the list then opens at the end and offers the way there.
  */
-export function useUnreadPlace({ messages, readSeq = 0, hasMoreBefore = false }: UnreadPlaceOptions) {
+export function useUnreadPlace({ messages, readSeq = 0, hasMoreBefore }: UnreadPlaceOptions) {
   const [opening] = useState(() => {
     const index = firstUnreadIndex(messages, readSeq);
     const earlier = hasMoreBefore && (messages[0]?.seq ?? 0) > readSeq + 1;
