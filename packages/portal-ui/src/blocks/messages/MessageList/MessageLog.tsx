@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { Virtualizer, type CacheSnapshot } from 'virtua';
 import { onFirstUse } from '../../../hooks/on-first-use.tsx';
 import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
@@ -97,11 +97,6 @@ export function MessageLog({
     });
   }
 
-  // Rows are drawn anew when their settings change, so what they call stays the same while messages come.
-  const latest = useRef({ act, jump: list.jump, toggle: selection.toggle });
-  useLayoutEffect(() => {
-    latest.current = { act, jump: list.jump, toggle: selection.toggle };
-  });
   const settings: RowSettings = {
     kind: conversation.kind,
     labels,
@@ -119,11 +114,11 @@ export function MessageLog({
     onOpenPerson,
     onReact,
     onFileAction,
-    onAction: (action, message, opener) => latest.current.act(action, message, opener),
+    onAction: act,
     onOpenMenu: setMenu,
-    onJump: (seq, from) => latest.current.jump(seq, from),
+    onJump: list.jump,
     onToggleFold: toggleFold,
-    onToggleSelected: (id, range) => latest.current.toggle(id, range),
+    onToggleSelected: selection.toggle,
   };
   const { rowWithTools, eventProps } = useRowEvents({
     items,

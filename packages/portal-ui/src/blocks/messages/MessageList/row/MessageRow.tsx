@@ -1,5 +1,4 @@
 import { Pin } from 'lucide';
-import { memo } from 'react';
 import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
 import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
@@ -44,7 +43,7 @@ export interface MessageRowProps {
 }
 
 /** One message, with what stands before it: the day, the unread mark, who wrote the run. */
-export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+export function MessageRow(props: MessageRowProps) {
   const { message, previous, firstUnread, first, active, selected, highlighted, settings } = props;
   const { labels } = settings;
   const run = firstUnread || startsRun(message, previous, settings);
@@ -79,7 +78,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       </article>
     </div>
   );
-});
+}
 
 interface PlainRowProps extends Pick<MessageRowProps, 'message' | 'active' | 'settings'> {}
 

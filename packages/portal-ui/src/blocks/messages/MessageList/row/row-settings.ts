@@ -12,7 +12,7 @@ export interface MenuRequest {
   palette?: boolean;
 }
 
-/** What all rows share. It stays the same object while messages come, so that rows are not drawn anew. */
+/** What all rows share. */
 export interface RowSettings
   extends
     TimeSettings,
