@@ -9,6 +9,8 @@ export interface Exchange {
   access: Endpoint['access'];
   silentOn: readonly number[];
   noTip: boolean;
+  /** Changes of the password that this client had made when it was sent. */
+  passwordChanges: number;
 }
 
 /** An answer and its body, read already unless it is a stream. */

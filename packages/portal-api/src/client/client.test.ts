@@ -187,3 +187,28 @@ describe('what can go wrong', () => {
     expect(requests).toHaveLength(1);
   });
 });
+
+describe('a password that must be changed', () => {
+  it('is told of, but not by an answer to what was sent before it was changed', async () => {
+    const refused = { code: '-3', msg: 'change it' };
+    const held = Promise.withResolvers<ServerResponse>();
+    let calls = 0;
+    const onPasswordForced = vi.fn<() => void>();
+    const { api } = await setUp(
+      (request, response) => {
+        if (request.path === '/co/findpassword/mobile/modify') return json(response, 200, { code: '0' });
+        calls += 1;
+        return calls === 1 ? held.resolve(response) : json(response, 200, refused);
+      },
+      { onPasswordForced },
+    );
+    const late = api.directory.search({ query: 'a' });
+    const response = await held.promise;
+    await api.account.changePassword({ oldPassword: 'a', newPassword: 'b', repeatedPassword: 'b' });
+    json(response, 200, refused);
+    await expect(late).rejects.toMatchObject({ code: '-3' });
+    expect(onPasswordForced).not.toHaveBeenCalled();
+    await expect(api.directory.search({ query: 'b' })).rejects.toMatchObject({ code: '-3' });
+    expect(onPasswordForced).toHaveBeenCalledOnce();
+  });
+});

@@ -104,6 +104,12 @@ export function createClient(options: PortalClientOptions): PortalClient {
     language: options.language(),
   });
 
+  let passwordChanges = 0;
+  const exchangeOf = (endpoint: Endpoint, noTip: boolean): Exchange => {
+    const { method, path, access, silentOn = [] } = endpoint;
+    return { name: `${method} ${path}`, access, silentOn, noTip, passwordChanges };
+  };
+
   /** Sends, and once more with a renewed token when the first was refused. */
   async function authorised(exchange: Exchange, send: (token: string | undefined) => Promise<Answer>) {
     const token = options.accessToken();
@@ -142,6 +148,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
     }
     if (endpoint.grantsSession) session.begin();
     if (endpoint.path === sessionCalls.logout.path) session.leave();
+    if (endpoint.changesPassword) passwordChanges += 1;
     return result.data;
   }
 
@@ -170,7 +177,13 @@ export function createClient(options: PortalClientOptions): PortalClient {
   }
 
   async function open(path: string, { signal, headers }: OpenOptions): Promise<ReadableStream<Uint8Array>> {
-    const exchange: Exchange = { name: `GET ${path}`, access: 'session', silentOn: [], noTip: true };
+    const exchange: Exchange = {
+      name: `GET ${path}`,
+      access: 'session',
+      silentOn: [],
+      noTip: true,
+      passwordChanges,
+    };
     const answer = await authorised(exchange, (token) => {
       const context = contextWith(token);
       const query = new URLSearchParams({ lang: context.language });
@@ -251,7 +264,8 @@ export function createClient(options: PortalClientOptions): PortalClient {
       throw failure(exchange, answer, { kind: 'business', shown: false });
     }
     const forced = code === codes.passwordForced;
-    if (forced) options.onPasswordForced?.();
+    // One that was sent before the password was changed asks for nothing any more, however late it is answered.
+    if (forced && exchange.passwordChanges === passwordChanges) options.onPasswordForced?.();
     const answeredElsewhere = forced && options.onPasswordForced !== undefined;
     const shown = !answeredElsewhere && !exchange.silentOn.includes(Number(code));
     throw failure(exchange, answer, { kind: 'business', shown });
@@ -268,11 +282,6 @@ export function createClient(options: PortalClientOptions): PortalClient {
   const address = (path: string) => new URL(path, options.baseUrl || globalThis.location?.href).href;
 
   return { call, download, url, open, headers, address };
-}
-
-function exchangeOf(endpoint: Endpoint, noTip: boolean): Exchange {
-  const { method, path, access, silentOn = [] } = endpoint;
-  return { name: `${method} ${path}`, access, silentOn, noTip };
 }
 
 /** The input of an address: what does not fit is refused once the browser fetches it. */

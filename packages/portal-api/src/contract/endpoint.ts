@@ -60,6 +60,8 @@ export interface Endpoint<
   whileForced?: true;
   /** Its success may begin or renew a session. */
   grantsSession?: true;
+  /** Its success ends the refusals of a password that had to be changed (A6). */
+  changesPassword?: true;
   /** A GET that changes state needs the `tenantId` header and a same-origin `Sec-Fetch-Site` (A13). */
   changesState?: boolean;
   /** A GET that POST makes just as well, with a form or JSON: its input may be longer than a proxy lets an address be (F6). */

@@ -15,7 +15,9 @@ export function passwordRoutes({ database: db, sessions, settings }: Services): 
   };
   return [
     route(account.changePassword, async ({ actor, input, request }) => {
-      forget(await changePassword(db, actor, input, request.ip));
+      await changePassword(db, actor, input, request.ip);
+      // The session that goes on, too: a look-up that is under way still knows the old password's end.
+      sessions.forget(null);
       return { code: codes.ok };
     }),
 

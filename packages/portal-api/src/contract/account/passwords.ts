@@ -53,6 +53,7 @@ export const passwords = {
     path: '/co/findpassword/mobile/modify',
     access: 'session',
     whileForced: true,
+    changesPassword: true,
     body: 'form',
     input: z.object({ originalPwd: password, repeatNewPwd: password, newPwd: password }),
     output: emptyAnswer,
