@@ -46,6 +46,8 @@ for (const viewport of [desk, phone]) {
     // Several that were chosen: the selection ends with the forwarding.
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    // The copy for this conversation has come: it is the last message.
+    await expect(lina.conversation.getByRole('article').filter({ hasText: said })).toHaveCount(2);
     await lina.conversation.getByRole('article').filter({ hasText: said }).first().click({ button: 'right' });
     await page.getByRole('menuitem', { name: '多选', exact: true }).click();
     await lina.conversation.getByRole('article').last().click();

@@ -55,8 +55,11 @@ test('sending › a failure of the server is not called one of the network, and 
   await smith.say('等服务器好了再发');
   await expect(page.getByText('服务器暂时无法接收消息', { exact: false })).toBeVisible();
   await expect(page.getByText('网络已断开', { exact: false })).toHaveCount(0);
-  await page.unroute('**/message/sendusermsg*');
+  // Before the server is well again: the message goes out by itself then, and takes the button along.
+  const again = page.waitForRequest('**/message/sendusermsg*');
   await page.getByRole('button', { name: '立即重试' }).click();
+  await again;
+  await page.unroute('**/message/sendusermsg*');
   await expect(page.getByText('服务器暂时无法接收消息', { exact: false })).toHaveCount(0);
   await page.reload();
   await expect(smith.conversation.getByText('等服务器好了再发', { exact: true })).toHaveCount(1);
