@@ -37,9 +37,10 @@ test('outbox › a waiting message is in the conversation list, also for a new c
   const { page } = garcia;
   await garcia.open('news/news?type=user&id=demo~tanaka');
   await expect(garcia.composer).toBeVisible();
+  const list = page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
+  await expect(list.getByRole('listitem').first().or(list.getByText('还没有聊天'))).toBeVisible();
   await page.context().route('**/snap-app-im/**', (route) => route.abort('internetdisconnected'));
   await garcia.say('地铁里写的');
-  const list = page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
   await expect(list.getByRole('listitem').filter({ hasText: '地铁里写的' })).toBeVisible();
   await page.context().unroute('**/snap-app-im/**');
   await expect(garcia.conversation.getByText('地铁里写的')).toHaveCount(1);
