@@ -22,7 +22,7 @@ export function InviteButton({ me, onInvite }: InviteButtonProps) {
         onOpenChange={setOpen}
         source={source}
         self={me}
-        max={500}
+        rules={{ max: 500 }}
         onSubmit={({ personIds = [] }) => {
           onInvite(personIds);
           setOpen(false);

@@ -11,7 +11,7 @@ function OursInDialog({ prepared, open }: { prepared: ContactSource; open: boole
       open={open}
       onOpenChange={nothing}
       source={prepared}
-      startDepartmentId="d0-0-0"
+      start={{ departmentId: 'd0-0-0' }}
       onSubmit={nothing}
       labels={contactPicker}
     />

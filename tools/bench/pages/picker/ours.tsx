@@ -16,7 +16,7 @@ function Ours({ prepared, open }: { prepared: ContactSource; open: boolean }) {
       <ContactPickerPanel
         style={{ height: 640 }}
         source={prepared}
-        startDepartmentId="d0-0-0"
+        start={{ departmentId: 'd0-0-0' }}
         onSubmit={nothing}
         onCancel={nothing}
         labels={contactPicker}

@@ -56,15 +56,17 @@ export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: ()
       onOpenChange={(open) => !open && onClose()}
       title={t`Add people to ${name}`}
       source={source}
-      kinds="people"
-      disabledReason={({ type, id }) =>
-        type === 'person' && present.has(id) ? t`Is in the group already` : undefined
-      }
-      status={state.status}
-      error={state.status === 'error' && describeFailure(state.error, catalogue)?.text}
-      submitLabel={(count) =>
-        count === 0 ? t`Add people` : t`${plural(count, { one: 'Add # person', other: 'Add # people' })}`
-      }
+      rules={{
+        kinds: 'people',
+        disabledReason: ({ type, id }) =>
+          type === 'person' && present.has(id) ? t`Is in the group already` : undefined,
+      }}
+      submission={{
+        status: state.status,
+        error: state.status === 'error' && describeFailure(state.error, catalogue)?.text,
+        label: (count) =>
+          count === 0 ? t`Add people` : t`${plural(count, { one: 'Add # person', other: 'Add # people' })}`,
+      }}
       onSubmit={(choice) => void add(choice)}
       labels={labels}
     />

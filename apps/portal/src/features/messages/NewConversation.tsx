@@ -19,9 +19,8 @@ export function NewConversation() {
       onOpenChange={(open) => !open && closeDialog()}
       title={t`New conversation`}
       source={source}
-      mode="single"
-      kinds="people"
-      submitLabel={t`Open conversation`}
+      rules={{ mode: 'single', kinds: 'people' }}
+      submission={{ label: t`Open conversation` }}
       onSubmit={({ people: [person] }) => {
         if (!person) return;
         closeFirst(closeDialog);

@@ -12,3 +12,6 @@ export type PagedStatus = LoadStatus | 'loadingMore';
 
 /** Loading state of the next page of a list. */
 export type PageStatus = 'idle' | 'loading' | 'error';
+
+/** State of a mutation: what was submitted. `error`: it was refused; the input stays. */
+export type MutationStatus = 'idle' | 'pending' | 'error';

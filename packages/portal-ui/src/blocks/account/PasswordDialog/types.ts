@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DialogContentProps } from '../../../primitives/Dialog/Dialog.tsx';
 import type { PasswordFieldLabels } from '../../../primitives/Field/PasswordField.tsx';
+import type { MutationStatus } from '../../shared/status.ts';
 
 /** The parts of the rule for new passwords, in the order in which they are listed. */
 export type PasswordRulePart = 'minLength' | 'uppercase' | 'lowercase' | 'digit' | 'special' | 'maxLength';
@@ -62,7 +63,7 @@ export interface PasswordDialogLabels extends RepeatPasswordLabels {
 }
 
 export interface PasswordFormOptions {
-  status: 'idle' | 'pending' | 'error';
+  status: MutationStatus;
   /** The field that a refusal speaks of: it takes the focus. */
   refusedField?: keyof PasswordValues | undefined;
   rule: PasswordRule;

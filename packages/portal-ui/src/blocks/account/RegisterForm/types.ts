@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CountedFieldLabels } from '../../../primitives/Field/use-count.ts';
 import type { NewPasswordLabels, PasswordRule } from '../PasswordDialog/index.ts';
+import type { MutationStatus } from '../../shared/status.ts';
 
 export interface RegisterFormLabels extends NewPasswordLabels, CountedFieldLabels {
   name: string;
@@ -17,7 +18,7 @@ export interface RegisterValues {
 }
 
 export interface RegisterFormOptions {
-  status: 'idle' | 'pending' | 'error';
+  status: MutationStatus;
   value: RegisterValues;
   onValueChange: (value: RegisterValues) => void;
   /** Most characters of a name. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { PasswordRule, RepeatPasswordLabels } from '../PasswordDialog/index.ts';
+import type { MutationStatus } from '../../shared/status.ts';
 
 export interface ResetPasswordFormLabels extends RepeatPasswordLabels {
   username: string;
@@ -19,7 +20,7 @@ export interface ResetPasswordValues {
 }
 
 export interface ResetPasswordFormOptions {
-  status: 'idle' | 'pending' | 'error';
+  status: MutationStatus;
   value: ResetPasswordValues;
   onValueChange: (value: ResetPasswordValues) => void;
   rule: PasswordRule;

@@ -3,6 +3,7 @@ import type { PasswordFieldLabels } from '../../../primitives/Field/PasswordFiel
 import type { CaptchaLabels, CaptchaPicture } from '../shared/captcha.ts';
 import type { RenderLink } from '../../shared/links.ts';
 import type { LanguageCode } from '../../shell/Preferences/index.ts';
+import type { MutationStatus } from '../../shared/status.ts';
 
 export interface SignInFormLabels extends PasswordFieldLabels, CaptchaLabels {
   username: string;
@@ -26,7 +27,7 @@ export interface SignInValues {
 }
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  status: 'idle' | 'pending' | 'error';
+  status: MutationStatus;
   /** One clear sentence, with `status: 'error'`. What was typed stays. */
   error?: ReactNode;
   /** Above the fields. */

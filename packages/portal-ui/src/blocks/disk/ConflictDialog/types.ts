@@ -1,6 +1,7 @@
 import type { DialogContentProps } from '../../../primitives/Dialog/Dialog.tsx';
 import type { FileView, FormatSize } from '../../shared/file-views.ts';
 import type { TimeSettings } from '../../shared/views.ts';
+import type { MutationStatus } from '../../shared/status.ts';
 
 /** What to do about a taken name (decision C3). `replace` of a folder puts both together. */
 export type ConflictAnswer = 'rename' | 'replace' | 'skip';
@@ -25,7 +26,7 @@ export interface ConflictDialogOptions {
   conflict: ConflictView | undefined;
   /** How many more wait behind it. */
   waiting: number;
-  status: 'idle' | 'pending' | 'error';
+  status: MutationStatus;
   /** Settles one; with `applyToAll` also those that wait, and later ones of the same batch. */
   onAnswer: (id: string, answer: ConflictAnswer, applyToAll: boolean) => void;
   /** Decide later: nothing is cancelled, the file goes on waiting. */

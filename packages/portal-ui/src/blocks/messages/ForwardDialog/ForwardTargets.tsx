@@ -33,8 +33,7 @@ export function ForwardTargets({ items, source, self, max, onSend, onCancel, lab
   const picker = useContactPicker({
     source: people,
     self,
-    max,
-    forward: true,
+    rules: { max, countsSelf: false },
     onSubmit: (choice) => fits && onSend([...choice.people, ...choice.groups], note.trim()),
   });
   return (

@@ -8,6 +8,7 @@ import type {
   ContactPickerLabels,
 } from '../../people/ContactPicker/index.ts';
 import type { GroupKind, PersonView } from '../../shared/views.ts';
+import type { MutationStatus } from '../../shared/status.ts';
 
 /** What can be made. */
 export type NewGroupKind = GroupKind;
@@ -47,7 +48,7 @@ export interface GroupCreatorOptions {
    * - `pending`: what was submitted is under way; a second press sends nothing, and the dialog stays.
    * - `error`: it was refused. Nothing that was chosen or typed is lost.
    */
-  status: 'idle' | 'pending' | 'error';
+  status: MutationStatus;
   /** Where contacts come from. Keep it the same object between renders. */
   source: ContactSource;
   /** What a topic group can be about. Without it none can be made. Keep it the same object between renders. */

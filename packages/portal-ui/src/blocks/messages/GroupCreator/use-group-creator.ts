@@ -49,12 +49,10 @@ export function useGroupCreator({
   const picker = useContactPicker({
     source,
     self,
-    kinds: 'people',
-    max,
-    required,
+    rules: { kinds: 'people', max, required },
     value: selection,
     onValueChange: setSelection,
-    status,
+    submission: { status },
     onSubmit: (choice) =>
       onSubmit({
         kind,

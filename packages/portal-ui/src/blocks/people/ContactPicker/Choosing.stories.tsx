@@ -65,7 +65,7 @@ export const AfterATab: Story = {
 
 /** The list takes the focus by itself, too; Ctrl+A chooses all that is loaded, Ctrl+Z takes it back. */
 export const ChooseAll: Story = {
-  args: { defaultTab: 'friends' },
+  args: { start: { tab: 'friends' } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('listbox', { name: 'Friends' }).focus();
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -106,7 +106,7 @@ export const InputMethodInWebKit = composing(composeInWebKit);
 
 /** The choice: taken out one by one, all at once, and brought back. */
 export const RemoveClearUndo: Story = {
-  args: { defaultTab: 'friends' },
+  args: { start: { tab: 'friends' } },
   play: async ({ canvas, userEvent }) => {
     for (const name of [/李娜/, /田中/, /Eleanor/]) {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other
@@ -127,7 +127,7 @@ export const RemoveClearUndo: Story = {
 
 /** One contact: the next choice replaces the last one. */
 export const Single: Story = {
-  args: { mode: 'single', self: undefined },
+  args: { rules: { mode: 'single' }, self: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('option', { name: /要闻组主编/ }));
     await userEvent.click(canvas.getByRole('option', { name: /李娜/ }));
@@ -139,7 +139,7 @@ export const Single: Story = {
 
 /** One contact by keyboard: Enter chooses, Enter on the chosen one submits. */
 export const SingleByKeyboard: Story = {
-  args: { mode: 'single', self: undefined },
+  args: { rules: { mode: 'single' }, self: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'lina{Enter}');
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('李娜');
@@ -162,7 +162,7 @@ export const CurrentUser: Story = {
 
 /** Forwarding: the current user does not count. */
 export const Forward: Story = {
-  args: { forward: true },
+  args: { rules: { countsSelf: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(heading(canvas)).toHaveTextContent('0 selected');
     await userEvent.click(canvas.getByRole('option', { name: /要闻值班群/ }));
@@ -172,7 +172,7 @@ export const Forward: Story = {
 
 /** Full: the next one is refused, and it says how many may be chosen. */
 export const MaximumReached: Story = {
-  args: { max: 3, defaultTab: 'friends' },
+  args: { rules: { max: 3 }, start: { tab: 'friends' } },
   play: async ({ canvas, userEvent }) => {
     for (const name of [/李娜/, /田中/, /Eleanor/]) {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other
@@ -185,7 +185,7 @@ export const MaximumReached: Story = {
 
 /** Too few: it says how many are needed. */
 export const Minimum: Story = {
-  args: { min: 3 },
+  args: { rules: { min: 3 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('option', { name: /李娜/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
@@ -197,7 +197,7 @@ export const Minimum: Story = {
 /** Some are chosen from the start, and some of them have to stay. */
 export const Locked: Story = {
   args: {
-    required: [{ type: 'person', ...people.zhangwei }],
+    rules: { required: [{ type: 'person', ...people.zhangwei }] },
     defaultValue: contactSelection([{ type: 'person', ...people.lina }]),
   },
   play: async ({ canvas, userEvent }) => {
@@ -213,7 +213,7 @@ export const Locked: Story = {
 /** Who cannot be chosen says why, in the row and to assistive tools. */
 export const DisabledReasons: Story = {
   args: {
-    disabledReason: ({ id }) => (id === people.lina.id ? 'Already in the group' : undefined),
+    rules: { disabledReason: ({ id }) => (id === people.lina.id ? 'Already in the group' : undefined) },
   },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('option', { name: /李娜.*Already in the group/ });
@@ -242,7 +242,7 @@ export const PasteWithUnknownIds: Story = {
 
 /** More pasted ids than there is room for: as many as fit are added, and the others are counted. */
 export const PasteMoreThanFit: Story = {
-  args: { max: 2 },
+  args: { rules: { max: 2 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste staff numbers' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Staff numbers' }), 'demo~lina demo~tanaka');
@@ -255,7 +255,9 @@ export const PasteMoreThanFit: Story = {
 
 /** Who is pasted and cannot be chosen is named, with the reason. */
 export const PasteNamesWhoIsLeftOut: Story = {
-  args: { disabledReason: ({ id }) => (id === people.lina.id ? 'already in the group' : undefined) },
+  args: {
+    rules: { disabledReason: ({ id }) => (id === people.lina.id ? 'already in the group' : undefined) },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste staff numbers' }));
     await userEvent.paste(`${people.lina.id} ${me.id} demo~tanaka`);

@@ -12,7 +12,7 @@ import * as styles from '../../shared/picker-dialog.css.ts';
 export function ContactPicker({ open, onOpenChange, title, ...props }: ContactPickerProps) {
   const { labels, className } = props;
   function handleOpenChange(next: boolean) {
-    if (!next) props.onValueChange?.(contactSelection(props.required));
+    if (!next) props.onValueChange?.(contactSelection(props.rules?.required));
     onOpenChange(next);
   }
   return (
@@ -25,7 +25,7 @@ export function ContactPicker({ open, onOpenChange, title, ...props }: ContactPi
             <TitledIconButton data-close label={labels.close} glyph={X} />
           </DialogClose>
         </div>
-        {/* Made anew each time the dialog opens: nobody finds the last choice. */}
+        {/* Mounts when the dialog opens, so that each opening starts with a new selection. */}
         <PickerForm
           picker={{ ...props, onCancel: () => handleOpenChange(false) }}
           footer={clsx(dialogStyles.footer, styles.dialogFooter)}

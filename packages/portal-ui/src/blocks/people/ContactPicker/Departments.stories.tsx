@@ -14,7 +14,7 @@ const meta = {
     source: storySource(),
     self: me,
     onSubmit: fn(),
-    defaultTab: 'departments',
+    start: { tab: 'departments' },
     labels: en.contactPicker,
   },
   decorators: [
@@ -62,7 +62,7 @@ export const WholeDepartment: Story = {
 
 /** One of them is left out: the department is half chosen, and says how many it lacks. */
 export const OneLeftOut: Story = {
-  args: { startDepartmentId: 'video' },
+  args: { start: { departmentId: 'video' } },
   play: async ({ args, canvas, userEvent }) => {
     const department = await canvas.findByRole('treeitem', { name: /视频部/ });
     await userEvent.click(checkOf(department));
@@ -90,7 +90,7 @@ export const HalfChosen: Story = {
 
 /** Everyone in it, chosen one by one: it is chosen, too, and one press takes all of them out. */
 export const ChosenOneByOne: Story = {
-  args: { startDepartmentId: 'video' },
+  args: { start: { departmentId: 'video' } },
   play: async ({ canvas, userEvent }) => {
     const department = await canvas.findByRole('treeitem', { name: /视频部/ });
     const people = canvas.getAllByRole('treeitem').filter((row) => row.ariaLevel === '3');
@@ -107,7 +107,7 @@ export const ChosenOneByOne: Story = {
 
 /** A department below a chosen one cannot be left out by itself: it says with which it is chosen. */
 export const CoveredDepartment: Story = {
-  args: { startDepartmentId: 'media' },
+  args: { start: { departmentId: 'media' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(checkOf(await canvas.findByRole('treeitem', { name: /融媒体中心/ })));
     const below = await canvas.findByRole('treeitem', { name: /视频部.*With 融媒体中心/ });
@@ -119,7 +119,7 @@ export const CoveredDepartment: Story = {
 
 /** More people than may be chosen: it is refused, with both figures. */
 export const OverTheCap: Story = {
-  args: { max: 5 },
+  args: { rules: { max: 5 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(checkOf(item(canvas, /融媒体中心/)));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -132,7 +132,7 @@ export const OverTheCap: Story = {
 /** More of them at submit than were known before: it is refused then, and nothing is lost. */
 export const OverTheCapAtSubmit: Story = {
   args: {
-    max: 20,
+    rules: { max: 20 },
     source: storySource({ everyone: () => Promise.resolve({ total: 900 }) }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const FoundBelowAChosenOne: Story = {
 
 /** Where no department can be chosen, one that was found opens in the tree. */
 export const FoundOpens: Story = {
-  args: { mode: 'single' },
+  args: { rules: { mode: 'single' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Recent' }));
     await userEvent.type(canvas.getByRole('combobox'), '视频部{Enter}');
@@ -202,7 +202,7 @@ export const FoundOpens: Story = {
 
 /** It opens at a department. */
 export const StartDepartment: Story = {
-  args: { startDepartmentId: 'headlines' },
+  args: { start: { departmentId: 'headlines' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('treeitem', { name: /张伟/ })).toHaveAttribute('aria-level', '4');
   },

@@ -62,7 +62,7 @@ export const EmptyRecent: Story = {
 
 /** No friends; the other sources are a tab away. */
 export const NoFriends: Story = {
-  args: { source: storySource({ friends: () => ({ items: [] }) }), defaultTab: 'friends' },
+  args: { source: storySource({ friends: () => ({ items: [] }) }), start: { tab: 'friends' } },
   play: async ({ canvas, userEvent }) => {
     await expectVisible(await canvas.findByText('No friends yet.'));
     canvas.getByRole('tab', { name: 'Friends' }).focus();
@@ -80,7 +80,7 @@ export const FailedSource: Story = {
     source: storySource({
       friends: () => (friendsFail ? failing() : { items: [{ type: 'person', ...people.lina }] }),
     }),
-    defaultTab: 'friends',
+    start: { tab: 'friends' },
   },
   beforeEach: () => {
     friendsFail = true;
@@ -167,7 +167,7 @@ export const LongNames: Story = {
 
 /** From right to left: Left opens, Right closes. */
 export const RightToLeft: Story = {
-  args: { defaultTab: 'departments' },
+  args: { start: { tab: 'departments' } },
   decorators: [
     (Story) => (
       <div dir="rtl" style={{ blockSize: 520, maxInlineSize: 880 }}>
@@ -220,7 +220,7 @@ const crowdSource = createMemoryContactSource(
 
 /** A hundred thousand people, ten thousand in each department: only what is seen is drawn. */
 export const Many: Story = {
-  args: { source: crowdSource, startDepartmentId: 'd0', onSubmit: fn() },
+  args: { source: crowdSource, start: { departmentId: 'd0' }, onSubmit: fn() },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const department = await canvas.findByRole('treeitem', { name: /部门 1\b/ });
     await expect(department).toHaveTextContent('10000 people');
@@ -250,7 +250,7 @@ export const ScrolledOn: Story = {
         return { items, total: 400, next: from < 300 ? String(from + 100) : undefined };
       },
     }),
-    defaultTab: 'recent',
+    start: { tab: 'recent' },
   },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('listbox');
@@ -265,7 +265,7 @@ export const ScrolledOn: Story = {
 
 /** Groups only: no people, no departments. */
 export const GroupsOnly: Story = {
-  args: { kinds: 'groups' },
+  args: { rules: { kinds: 'groups' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Name of the group');
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Recent', 'Groups']);
@@ -275,7 +275,7 @@ export const GroupsOnly: Story = {
 
 /** People only. */
 export const PeopleOnly: Story = {
-  args: { kinds: 'people' },
+  args: { rules: { kinds: 'people' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Name, number or department');
     await expect(canvas.queryByRole('tab', { name: 'Groups' })).not.toBeInTheDocument();
@@ -286,7 +286,7 @@ export const PeopleOnly: Story = {
 
 /** The submit button names its action and the number of chosen contacts, without the current user. */
 export const NamedSubmit: Story = {
-  args: { onSubmit: fn(), kinds: 'people', submitLabel: (count) => `Add ${count}` },
+  args: { onSubmit: fn(), rules: { kinds: 'people' }, submission: { label: (count) => `Add ${count}` } },
   play: async ({ canvas, userEvent }) => {
     await expectVisible(canvas.getByRole('button', { name: 'Add 0' }));
     await userEvent.click(canvas.getByRole('option', { name: /李娜/ }));
@@ -296,7 +296,7 @@ export const NamedSubmit: Story = {
 
 /** Under way: a second press sends nothing. */
 export const Pending: Story = {
-  args: { onSubmit: fn(), status: 'pending', defaultTab: 'friends' },
+  args: { onSubmit: fn(), submission: { status: 'pending' }, start: { tab: 'friends' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('option', { name: /李娜/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
@@ -306,7 +306,7 @@ export const Pending: Story = {
 
 /** Refused by the server: it says why, and the choice is kept. */
 export const Refused: Story = {
-  args: { onSubmit: fn(), status: 'error', error: 'The group could not be made.' },
+  args: { onSubmit: fn(), submission: { status: 'error', error: 'The group could not be made.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The group could not be made.');
   },
@@ -314,7 +314,7 @@ export const Refused: Story = {
 
 /** The refusal was of that choice: with another one it goes. */
 export const RefusalGoesWithTheChoice: Story = {
-  args: { onSubmit: fn(), status: 'error', error: 'At most 500 people; these would be 503.' },
+  args: { onSubmit: fn(), submission: { status: 'error', error: 'At most 500 people; these would be 503.' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('these would be 503');
     await userEvent.click(await canvas.findByRole('option', { name: /李娜/ }));

@@ -9,6 +9,7 @@ import type {
   PersonContact,
 } from './source/contact-source.ts';
 import type { ChosenDepartment, ContactSelection } from './state/selection.ts';
+import type { MutationStatus } from '../../shared/status.ts';
 
 /** What a submitted choice holds. */
 export interface ContactChoice {
@@ -28,36 +29,59 @@ export interface ContactChoice {
   count: number;
 }
 
-/** What the picker is given and tells; the headless part of the props. */
-export interface ContactPickerOptions {
-  /** Where contacts come from. Keep it the same object between renders: another one starts over. */
-  source: ContactSource;
-  /** The current user: never selectable, and counted, except while forwarding. */
-  self?: PersonView | undefined;
-  /** `single`: the next choice replaces the last one. */
+/** What may be chosen, and how many. */
+export interface ContactPickerRules {
+  /** `single`: the next choice replaces the previous one. Default: `multiple`. */
   mode?: 'multiple' | 'single' | undefined;
+  /** Default: `both`, people and groups. */
   kinds?: ContactKinds | undefined;
-  /** Something is being forwarded: the current user does not count (specification, section 4). */
-  forward?: boolean | undefined;
-  /** Least and most that may be chosen, in the displayed count: with the current user, except while forwarding. */
+  /** Smallest and largest displayed count, the current user included unless `countsSelf` is false. */
   min?: number | undefined;
   max?: number | undefined;
-  /** Chosen from the start, and not to be taken out. */
+  /** Whether `self` is part of the displayed count. Default: true; false while forwarding (specification, section 4). */
+  countsSelf?: boolean | undefined;
+  /** Selected from the start; cannot be removed. */
   required?: readonly Contact[] | undefined;
-  /** Why a contact cannot be chosen; undefined when it can. Asked for what is drawn. */
+  /** Returns why a contact cannot be chosen, or undefined when it can. Called for each rendered row. */
   disabledReason?: ((contact: Contact) => string | undefined) | undefined;
+}
+
+/** What the picker shows first. */
+export interface ContactPickerStart {
+  /** Default: the tree when `departmentId` is given, else the first tab that the source has. */
+  tab?: ContactTab | undefined;
   /** The tree opens at this department. */
-  startDepartmentId?: string | undefined;
-  /** First tab; without it the tree with `startDepartmentId`, else the first one that the source has. */
-  defaultTab?: ContactTab | undefined;
-  /** What is chosen, controlled; without it the picker keeps it, from `defaultValue` on. */
+  departmentId?: string | undefined;
+}
+
+/** The submit button and the state of what was submitted. */
+export interface ContactPickerSubmission {
+  /** Default: `idle`. An `error` keeps the selection. */
+  status?: MutationStatus | undefined;
+  /** One sentence, shown with `status: 'error'`. */
+  error?: ReactNode;
+  /**
+   * Text of the submit button instead of the one from the labels. A function receives the number of selected contacts,
+   * without the current user.
+   */
+  label?: string | ((count: number) => string) | undefined;
+}
+
+/** Options of the picker without those of its appearance; what `useContactPicker` takes. */
+export interface ContactPickerOptions {
+  /** Where contacts come from. Must be the same object between renders: another one starts over. */
+  source: ContactSource;
+  /** The current user: never selectable, but part of the displayed count. */
+  self?: PersonView | undefined;
+  rules?: ContactPickerRules | undefined;
+  start?: ContactPickerStart | undefined;
+  /** The selection, controlled. Without it the picker holds its own, starting with `defaultValue`. */
   value?: ContactSelection | undefined;
   defaultValue?: ContactSelection | undefined;
   onValueChange?: ((value: ContactSelection) => void) | undefined;
-  /** Called with a choice that fits. Without it there is no submit button. */
+  /** Called with a choice that satisfies the rules. Without it there is no submit button. */
   onSubmit?: ((choice: ContactChoice) => void) | undefined;
-  /** `pending`: what was submitted is under way. `error`: it was refused, `error` says why, nothing is lost. */
-  status?: 'idle' | 'pending' | 'error' | undefined;
+  submission?: ContactPickerSubmission | undefined;
 }
 
 export interface ContactPickerPanelProps
@@ -65,14 +89,7 @@ export interface ContactPickerPanelProps
     ContactPickerOptions,
     Omit<ComponentPropsWithRef<'div'>, keyof ContactPickerOptions | 'children' | 'onError'> {
   labels: ContactPickerLabels;
-  /** One sentence, with `status: 'error'`. */
-  error?: ReactNode;
-  /**
-   * Name of the submit button, where the pack's own is too general. A function is given how many are chosen, without the
-   * current user.
-   */
-  submitLabel?: string | ((count: number) => string) | undefined;
-  /** A cancel button beside the submit button. */
+  /** Adds a cancel button beside the submit button. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -80,7 +97,7 @@ export interface ContactPickerProps extends Omit<ContactPickerPanelProps, 'value
   open: boolean;
   /** Closing clears the choice (specification, section 4). */
   onOpenChange: (open: boolean) => void;
-  /** Instead of the pack's. */
+  /** Title of the dialog instead of the one from the labels. */
   title?: string | undefined;
 }
 

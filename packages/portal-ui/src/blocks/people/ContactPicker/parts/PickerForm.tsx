@@ -3,28 +3,19 @@ import { PickerBody } from './PickerBody.tsx';
 import type { ContactPickerPanelProps } from '../types.ts';
 import { useContactPicker } from '../state/use-contact-picker.ts';
 
-// oxlint-disable no-unused-vars -- they are named to be left out
-/** The props without those of the picker itself: they belong on the element around it. */
+// oxlint-disable no-unused-vars -- named to be left out
+/** The rest props: those that belong on the root element. */
 export function rootProps({
   source,
   self,
-  mode,
-  kinds,
-  forward,
-  min,
-  max,
-  required,
-  disabledReason,
-  startDepartmentId,
-  defaultTab,
+  rules,
+  start,
   value,
   defaultValue,
   onValueChange,
   onSubmit,
-  status,
+  submission,
   labels,
-  error,
-  submitLabel,
   onCancel,
   className,
   ...rest
@@ -35,13 +26,13 @@ export function rootProps({
 
 export interface PickerFormProps {
   picker: ContactPickerPanelProps;
-  /** Of the footer. */
+  /** Class of the footer. */
   footer: string;
 }
 
-/** What the panel and the dialog have in common: the picker, and the steps under it. */
+/** The common part of panel and dialog: the picker and the buttons below it. */
 export function PickerForm({ picker: props, footer }: PickerFormProps) {
-  const { labels, error, submitLabel, onCancel, onSubmit, status } = props;
+  const { labels, onCancel, onSubmit, submission: { status, error, label } = {} } = props;
   const picker = useContactPicker(props);
   return (
     <>
@@ -50,9 +41,9 @@ export function PickerForm({ picker: props, footer }: PickerFormProps) {
         <footer className={footer}>
           {onCancel && <Button onClick={onCancel}>{labels.cancel}</Button>}
           <Button variant="solid" pending={picker.asking || status === 'pending'} onClick={picker.submit}>
-            {typeof submitLabel === 'function'
-              ? submitLabel(picker.count - picker.limits.counted)
-              : (submitLabel ?? labels.submit)}
+            {typeof label === 'function'
+              ? label(picker.count - picker.limits.counted)
+              : (label ?? labels.submit)}
           </Button>
         </footer>
       )}

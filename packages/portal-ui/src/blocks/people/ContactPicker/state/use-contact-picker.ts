@@ -37,14 +37,15 @@ function tabsOf(source: ContactSource, kinds: ContactKinds): ContactTab[] {
  * submitting. It draws nothing and serves the panel and the dialog alike.
  */
 export function useContactPicker(options: ContactPickerOptions) {
-  const { source, kinds = 'both', mode = 'multiple', startDepartmentId } = options;
+  const { source, rules: { kinds = 'both', mode = 'multiple' } = {} } = options;
+  const { tab: startTab, departmentId: startDepartmentId } = options.start ?? {};
   // `useSyncExternalStore` listens only after the first picture: what is answered at once would come a picture late.
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const lists = useMemo(() => createContactLists(source, kinds, draw), [source, kinds]);
   const snapshot = lists.snapshot();
   const tabs = tabsOf(source, kinds);
   const [chosenTab, setTab] = useState(
-    options.defaultTab ?? (startDepartmentId === undefined ? undefined : 'departments'),
+    startTab ?? (startDepartmentId === undefined ? undefined : 'departments'),
   );
   const tab = chosenTab !== undefined && tabs.includes(chosenTab) ? chosenTab : tabs[0];
   const [query, setQuery] = useState('');

@@ -3,6 +3,7 @@ import type { Contact, ContactSource } from '../source/contact-source.ts';
 import type { NotAdded } from '../types.ts';
 import { parseIds } from './parse-ids.ts';
 import { useRequest } from '../source/use-request.ts';
+import type { MutationStatus } from '../../../shared/status.ts';
 
 export interface PasteResult {
   added: number;
@@ -13,7 +14,7 @@ export interface PasteResult {
 
 interface PastedIds {
   text: string;
-  status: 'idle' | 'pending' | 'error';
+  status: MutationStatus;
   result?: PasteResult;
 }
 

@@ -27,7 +27,8 @@ const askedUpTo = 5_000;
 
 /** What is chosen, what refuses to be, and the way back. */
 export function usePickerSelection(options: ContactPickerOptions) {
-  const { self, mode = 'multiple', forward = false, max, required = [], disabledReason, source } = options;
+  const { self, source, rules = {} } = options;
+  const { mode = 'multiple', max, countsSelf = true, required = [], disabledReason } = rules;
   const [own, setOwn] = useState<ContactSelection>(() => {
     const { chosen, excluded } = options.defaultValue ?? contactSelection();
     return { chosen: new Map([...contactSelection(required).chosen, ...chosen]), excluded };
@@ -44,7 +45,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
   }, [selection]);
   const asked = useRef(new Set<string>());
   const locked: ReadonlySet<string> = new Set(required.map(contactKey));
-  const counted = self !== undefined && !forward ? 1 : 0;
+  const counted = self !== undefined && countsSelf ? 1 : 0;
   const limits: SelectionLimits = { mode, max, counted, locked };
 
   function put(next: ContactSelection) {

@@ -19,8 +19,8 @@ export function usePickerSubmit({ options, selection, count, counted, setNotice 
   const requestRef = useRequest();
 
   async function submit() {
-    if (asking || options.status === 'pending') return;
-    const { source, max, min = 0, onSubmit } = options;
+    if (asking || options.submission?.status === 'pending') return;
+    const { source, rules: { max, min = 0 } = {}, onSubmit } = options;
     const departments = chosenDepartments(selection);
     if (selection.chosen.size === 0) return setNotice({ type: 'nothing' });
     let people: DepartmentPeople | undefined;
