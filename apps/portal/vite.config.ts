@@ -46,7 +46,7 @@ const files = [
   { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 3 },
   {
     name: 'home',
-    test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:shell-apis|i18n\/further-words)\.ts$/,
+    test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:shell-apis|i18n\/lazy-labels)\.ts$/,
     priority: 2,
   },
   { name: 'board', test: /src\/features\/workspace\/(?:Board\.tsx|prefetch-home\.ts)$/, priority: 1 },

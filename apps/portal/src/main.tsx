@@ -13,7 +13,7 @@ import { preloadHome } from './features/shell/preload-home.ts';
 import { StartFailure, type StartState } from './features/shell/StartFailure.tsx';
 import { activateLanguage } from './i18n/activate.ts';
 import { watchNetwork } from './live/reachability.ts';
-import { persistently } from './patience.ts';
+import { firstOfRetries } from './timeouts.ts';
 import { createPortalRouter } from './router.ts';
 import { loadPreferences, preferences } from './stores/preferences.ts';
 import { loginCookie, setDefaultTenant } from './stores/session.ts';
@@ -49,7 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
   };
   setTimeout(() => state ?? tell('waiting'), patience);
   setTimeout(() => state === 'waiting' && tell('failed'), longPatience);
-  const configured = persistently({
+  const configured = firstOfRetries({
     first: loadConfiguration(),
     another: loadConfiguration,
     mends: (error) => {

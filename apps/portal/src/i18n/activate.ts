@@ -3,9 +3,9 @@ import type { Language } from '@snap/portal-api/contract';
 import type { Catalogue } from '@snap/portal-api/errors';
 import { setCatalogue } from '../errors/catalogue.ts';
 import { rememberLanguage } from '../stores/preferences.ts';
-import { prepareWords, showWords, type ShownWords } from './labels.ts';
+import { prepareLabels, activateLabels, type ActiveLabels } from './labels.ts';
 
-interface Words extends Omit<ShownWords, 'language'> {
+interface Words extends Omit<ActiveLabels, 'language'> {
   messages: Messages;
   errors: Catalogue;
 }
@@ -22,10 +22,10 @@ const loaders: Record<Language, () => Promise<Words>> = {
 export async function activateLanguage(language: Language): Promise<void> {
   const { messages, errors, labels, further } = await loaders[language]();
   const words = { language, labels, further };
-  await prepareWords(words);
+  await prepareLabels(words);
   // Chinese and Japanese share code points: the glyphs follow this attribute.
   document.documentElement.lang = language;
-  showWords(words);
+  activateLabels(words);
   setCatalogue(errors);
   i18n.loadAndActivate({ locale: language, messages });
 }

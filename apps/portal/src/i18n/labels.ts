@@ -18,7 +18,7 @@ import { proxy, ref, useSnapshot } from 'valtio';
 export interface FirstLabels extends ShellLabels, SignInLabels, SearchLabels, ConversationsLabels {}
 
 /** Lazy labels by area of the library: the first page does not need them. */
-export interface FurtherWords {
+export interface LazyLabels {
   account: AccountLabels;
   directory: DirectoryLabels;
   messages: MessagesLabels;
@@ -27,28 +27,28 @@ export interface FurtherWords {
   disk: DiskLabels;
   workspace: WorkspaceLabels;
 }
-export type FurtherArea = keyof FurtherWords;
+export type LabelArea = keyof LazyLabels;
 
 /** How a language fetches them: its own file says it, so that a page carries the addresses of one language alone. */
-export type FurtherLoaders = {
-  readonly [Area in FurtherArea]: () => Promise<Readonly<Pick<FurtherWords, Area>>>;
+export type LabelLoaders = {
+  readonly [Area in LabelArea]: () => Promise<Readonly<Pick<LazyLabels, Area>>>;
 };
 
 /** The words of one language: the first ones, and how the further ones are fetched. */
-export interface ShownWords {
+export interface ActiveLabels {
   readonly language: Language;
   readonly labels: FirstLabels;
-  readonly further: FurtherLoaders;
+  readonly further: LabelLoaders;
 }
 
-const current = proxy<{ active?: ShownWords }>({});
+const current = proxy<{ active?: ActiveLabels }>({});
 
-export function showWords(words: ShownWords): void {
+export function activateLabels(words: ActiveLabels): void {
   current.active = ref(words);
 }
 
 /** The words on screen; undefined before the first. */
-export function shownWords(): ShownWords | undefined {
+export function activeLabels(): ActiveLabels | undefined {
   return current.active;
 }
 
@@ -68,7 +68,7 @@ function useActive() {
 }
 
 /** What has to be here too before another language shows. */
-type Preparation = (words: ShownWords) => Promise<void>;
+type Preparation = (words: ActiveLabels) => Promise<void>;
 const preparations = new Set<Preparation>();
 
 /** Has this done before each change of the language. */
@@ -76,6 +76,6 @@ export function beforeLanguage(prepare: Preparation): void {
   preparations.add(prepare);
 }
 
-export async function prepareWords(words: ShownWords): Promise<void> {
+export async function prepareLabels(words: ActiveLabels): Promise<void> {
   await Promise.all([...preparations].map((prepare) => prepare(words)));
 }

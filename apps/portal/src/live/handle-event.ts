@@ -2,7 +2,7 @@ import type { PortalEvent } from '@snap/portal-api/contract';
 import { invalidate, invalidateSoon, queryClient } from '../queries/query-client.ts';
 import { loadApplications } from '../stores/applications.ts';
 import { loadMessageSettings, noteSettings } from '../stores/own-settings.ts';
-import { pictureOf } from '../stores/pictures.ts';
+import { avatarUrlOf } from '../stores/avatar-url.ts';
 import { endSession, session } from '../stores/session.ts';
 import { alertTo, withdrawAlert } from './background.ts';
 import { messaging } from './messaging.ts';
@@ -50,7 +50,7 @@ export function handleEvent(event: PortalEvent): void {
     case 'settings': {
       noteSettings(event);
       if (event.avatarVersion !== undefined) {
-        session.avatarUrl = pictureOf({ type: 'user', id: session.userId }, event.avatarVersion) ?? '';
+        session.avatarUrl = avatarUrlOf({ type: 'user', id: session.userId }, event.avatarVersion) ?? '';
       }
       // What one's own card shows.
       if (event.privacy || event.avatarVersion !== undefined)

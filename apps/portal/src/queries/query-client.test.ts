@@ -3,7 +3,7 @@ import { PortalApiError } from '@snap/portal-api';
 import { InfiniteQueryObserver, queryOptions, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setConnection } from '../stores/connection.ts';
-import { keptOf } from '../stores/kept.ts';
+import { deviceCache } from '../stores/device-cache.ts';
 import { session } from '../stores/session.ts';
 import { stubBrowser } from '../testing/browser.ts';
 import { pagedListOptions } from './paged-list.ts';
@@ -36,7 +36,7 @@ afterEach(() => {
 async function fetchAndStore() {
   answer.mockResolvedValueOnce('fetched');
   await queryClient.fetchQuery(query);
-  await vi.waitFor(async () => expect(await keptOf(account).names()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await deviceCache(account).names()).toHaveLength(1));
 }
 /** As the portal opens again. */
 const reopen = () => queryClient.clear();
@@ -83,8 +83,8 @@ test('of a list the first page is stored, of what is volatile nothing', async ()
   await list.fetchNextPage();
   const search = pagedListOptions({ queryKey: ['search'], fetchPage, volatile: true });
   await new InfiniteQueryObserver(queryClient, search).refetch();
-  await vi.waitFor(async () => expect(await keptOf(account).names()).toEqual(['query-["list"]']));
-  expect(await keptOf(account).get('query-["list"]')).toMatchObject({
+  await vi.waitFor(async () => expect(await deviceCache(account).names()).toEqual(['query-["list"]']));
+  expect(await deviceCache(account).get('query-["list"]')).toMatchObject({
     state: { data: { pages: [{ items: [{ id: '1' }] }], pageParams: [1] } },
   });
 });

@@ -3,7 +3,7 @@ import { notifyManager, QueryClient, type InfiniteData, type QueryPersister } fr
 import { subscribeKey } from 'valtio/utils';
 import { isOffline, isRefusedForPassword } from '../errors/kinds.ts';
 import { onReconnected } from '../stores/connection.ts';
-import { keptOf } from '../stores/kept.ts';
+import { deviceCache } from '../stores/device-cache.ts';
 import { ownBuild } from '../stores/new-version.ts';
 import { password } from '../stores/password.ts';
 import { loginCookie, session } from '../stores/session.ts';
@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 const maxAge = 30 * 24 * 60 * 60 * 1_000;
 
 // Before the user is loaded, the login cookie has their id.
-const kept = () => keptOf(session.userId || (loginCookie() ?? ''));
+const kept = () => deviceCache(session.userId || (loginCookie() ?? ''));
 
 const isInfinite = (data: unknown): data is InfiniteData<unknown> =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;

@@ -7,7 +7,7 @@ import { rootRoute } from './root.ts';
 const withAccountWords =
   <Module>(load: () => Promise<Module>): (() => Promise<Module>) =>
   async () => {
-    const words = import('../i18n/further-words.ts').then(({ loadWords }) => loadWords('account'));
+    const words = import('../i18n/lazy-labels.ts').then(({ loadLabels }) => loadLabels('account'));
     const [module] = await fetchCode(() => Promise.all([load(), words]));
     return module;
   };

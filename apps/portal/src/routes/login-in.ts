@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { signOut } from '../features/account/session-actions.ts';
 import { isAway } from '../errors/kinds.ts';
-import { within } from '../patience.ts';
+import { within } from '../timeouts.ts';
 import { signOutPath } from '../navigation/guard.ts';
 import { rootRoute } from './root.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { fetchWithWords } from '../i18n/with-words.ts';
+import { loadWithLabels } from '../i18n/with-labels.ts';
 import { fetchCode } from '../live/fetch-code.ts';
 import type { Page } from '../navigation/pages.ts';
 
@@ -7,27 +7,27 @@ import type { Page } from '../navigation/pages.ts';
 const codeOf: Readonly<Record<Page['path'], () => Promise<ComponentType>>> = {
   '/': () => import('../features/workspace/HomePage.tsx').then((module) => module.HomePage),
   '/application/application': () =>
-    fetchWithWords('workspace', () =>
+    loadWithLabels('workspace', () =>
       import('../features/applications/ApplicationsPage.tsx').then((module) => module.ApplicationsPage),
     ),
   '/news/news': () =>
-    fetchWithWords('messages', () =>
+    loadWithLabels('messages', () =>
       import('../features/messages/MessagesPage.tsx').then((module) => module.MessagesPage),
     ),
   '/addressBook/addressBook': () =>
-    fetchWithWords('contacts', () =>
+    loadWithLabels('contacts', () =>
       import('../features/address-book/AddressBookPage.tsx').then((module) => module.AddressBookPage),
     ),
   '/networkDisk/networkDisk': () =>
-    fetchWithWords('disk', () =>
+    loadWithLabels('disk', () =>
       import('../features/disk/NetworkDiskPage.tsx').then((module) => module.NetworkDiskPage),
     ),
   '/collection/collection': () =>
-    fetchWithWords('disk', () =>
+    loadWithLabels('disk', () =>
       import('../features/collection/CollectionPage.tsx').then((module) => module.CollectionPage),
     ),
   '/user/profile': () =>
-    fetchWithWords('directory', () =>
+    loadWithLabels('directory', () =>
       import('../features/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
     ),
 };

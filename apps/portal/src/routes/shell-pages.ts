@@ -19,7 +19,7 @@ const named =
     return found;
   };
 
-/** Draws nothing itself: `KeptPages` keeps each page that has a tab, this one in front. */
+/** Draws nothing itself: `KeepAlivePages` keeps each page that has a tab, this one in front. */
 const Nothing = () => null;
 
 /** What a page's route does beside its path and its search: asks the menu (decision E8), and fetches the code. */

@@ -1,7 +1,7 @@
 import { defaultRole, portalTopic, type Language, type Menu } from '@snap/portal-api/contract';
 import { isMenuPath } from '@snap/portal-api/rules';
 import { proxy } from 'valtio';
-import { within } from '../patience.ts';
+import { within } from '../timeouts.ts';
 import { preferences } from './preferences.ts';
 import { retryOnReconnect } from './retry-on-reconnect.ts';
 import { session } from './session.ts';
@@ -68,7 +68,7 @@ let fetched: Promise<void> | undefined;
 let passed: string | undefined;
 
 /** So long nobody waits for a menu that the device does not know either. Milliseconds. */
-export const menuPatience = 1_000;
+export const MENU_TIMEOUT_MS = 1_000;
 
 /** Whether the menu that is known by now has the page; not when none is. */
 export function menuLists(path: string): boolean {
@@ -82,7 +82,7 @@ const lists = (path: string) => menu.entries === undefined || menuLists(path);
  * is slow. Every page may be opened when nobody knows; `refusals` counts once the server has left it out after all.
  */
 export async function listsPage(path: string): Promise<boolean> {
-  if (fetched && !menuLists(path)) await within(menuPatience, fetched);
+  if (fetched && !menuLists(path)) await within(MENU_TIMEOUT_MS, fetched);
   const listed = lists(path);
   if (fetched && listed) passed = path;
   return listed;

@@ -30,11 +30,11 @@ export async function freshly<Answer>(ask: () => Promise<Answer>): Promise<Answe
 }
 
 /** Takes up what this browser has kept, so that the key that sends is right before the server has answered. */
-export async function takeUpKeptSettings(account: string): Promise<void> {
+export async function restoreSettings(account: string): Promise<void> {
   if (!readCookie(cookieNames.messageSettings)) return;
   try {
-    const { keptSettings } = await import('./settings-cookie.ts');
-    const kept = await keptSettings(account);
+    const { readSettings } = await import('./settings-cookie.ts');
+    const kept = await readSettings(account);
     // Not by `noteSettings`: it is older than every answer, also than one on its way.
     if (kept) ownSettings.message ??= kept;
   } catch {

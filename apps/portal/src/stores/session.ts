@@ -1,7 +1,7 @@
 import { splitUserId } from '@snap/portal-api/rules';
 import { proxy } from 'valtio';
 import { cookieNames, readCookie, removeCookie } from './cookies.ts';
-import { forgetKept } from './kept-place.ts';
+import { clearDeviceCache } from './clear-device-cache.ts';
 
 /** The role of everyone whose roles the server does not name (specification, section 6; decision A17). */
 const defaultRoles = ['ROLE_DEFAULT'];
@@ -72,7 +72,7 @@ export function endSession(): void {
 export function clearLogin(): void {
   const { login, tenant, accessToken, messageSettings } = cookieNames;
   for (const name of [login, tenant, accessToken, messageSettings]) removeCookie(name);
-  forgetKept();
+  clearDeviceCache();
   session.status = 'anonymous';
   session.userId = '';
   session.userName = '';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser.ts';
 import { me, peer } from '@snap/portal-messaging/testing';
 import { readCookie } from './cookies.ts';
-import { keepSettings, keptSettings } from './settings-cookie.ts';
+import { keepSettings, readSettings } from './settings-cookie.ts';
 
 const settings = { notifications: true, sound: false, vibration: true, sendKey: 'ctrl-enter' } as const;
 
@@ -21,7 +21,7 @@ test('settings come back as they were kept, and cannot be read from the cookie',
   await keepSettings(me, settings);
   expect(document.cookie).toMatch(/^messageSettings=.+; Path=\/; .*SameSite=Strict; Secure$/);
   expect(atob(cookie())).not.toContain('ctrl-enter');
-  expect(await keptSettings(me)).toEqual(settings);
+  expect(await readSettings(me)).toEqual(settings);
 });
 
 test('the same settings are never written the same way twice', async () => {
@@ -29,12 +29,12 @@ test('the same settings are never written the same way twice', async () => {
   const first = cookie();
   await keepSettings(me, settings);
   expect(cookie()).not.toBe(first);
-  expect(await keptSettings(me)).toEqual(settings);
+  expect(await readSettings(me)).toEqual(settings);
 });
 
 test('nobody reads the settings of somebody else', async () => {
   await keepSettings(me, settings);
-  expect(await keptSettings(peer)).toBeUndefined();
+  expect(await readSettings(peer)).toBeUndefined();
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
 ])('%s is not used, and is no error', async (_, value) => {
   await keepSettings(me, settings);
   document.cookie = `messageSettings=${encodeURIComponent(value)}`;
-  expect(await keptSettings(me)).toBeUndefined();
+  expect(await readSettings(me)).toBeUndefined();
 });
 
 test('one changed bit is enough for the cookie not to be used', async () => {
@@ -53,13 +53,13 @@ test('one changed bit is enough for the cookie not to be used', async () => {
   const bytes = atob(cookie());
   const last = String.fromCodePoint((bytes.codePointAt(bytes.length - 1) ?? 0) ^ 1);
   document.cookie = `messageSettings=${encodeURIComponent(btoa(bytes.slice(0, -1) + last))}`;
-  expect(await keptSettings(me)).toBeUndefined();
+  expect(await readSettings(me)).toBeUndefined();
 });
 
 test('without the key, the cookie is not used', async () => {
   await keepSettings(me, settings);
   vi.stubGlobal('indexedDB', new IDBFactory());
-  expect(await keptSettings(me)).toBeUndefined();
+  expect(await readSettings(me)).toBeUndefined();
 });
 
 test('the key cannot be taken out of the browser', async () => {
@@ -78,5 +78,5 @@ test('without a secure context nothing is kept, and nothing fails', async () => 
   vi.stubGlobal('crypto', {});
   await keepSettings(me, settings);
   expect(document.cookie).toBe('');
-  expect(await keptSettings(me)).toBeUndefined();
+  expect(await readSettings(me)).toBeUndefined();
 });

@@ -54,7 +54,7 @@ export async function keepSettings(account: string, settings: Readonly<MessageSe
 }
 
 /** What this browser has kept of this person's settings; undefined where the cookie cannot be used, for whatever reason. */
-export async function keptSettings(account: string): Promise<MessageSettings | undefined> {
+export async function readSettings(account: string): Promise<MessageSettings | undefined> {
   try {
     const cookie = readCookie(cookieNames.messageSettings);
     const key = cookie ? await findKey(false) : undefined;

@@ -12,7 +12,7 @@ import { watchNetwork } from '../live/reachability.ts';
 import { basePath } from '../navigation/guard.ts';
 import { createPortalRouter } from '../router.ts';
 import { cookieNames, removeCookie, writeCookie } from '../stores/cookies.ts';
-import { forgetKept } from '../stores/kept-place.ts';
+import { clearDeviceCache } from '../stores/clear-device-cache.ts';
 import { plainLayout, preferences } from '../stores/preferences.ts';
 import { setDefaultTenant } from '../stores/session.ts';
 import { newsroom, user } from './newsroom.ts';
@@ -72,7 +72,7 @@ function forgetDevice(): void {
     if (key.startsWith('snap-portal')) localStorage.removeItem(key);
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith('snap-portal')) sessionStorage.removeItem(key);
-  forgetKept();
+  clearDeviceCache();
 }
 
 /** The whole portal at one address, as `main.tsx` starts it. */

@@ -14,7 +14,7 @@ import { reportError } from '../errors/report.ts';
 import { onReconnected } from '../stores/connection.ts';
 import { session } from '../stores/session.ts';
 import { forgetUploads, rememberUploads } from '../stores/uploads.ts';
-import { type KeptUpload, openKeptUploads } from './kept-uploads.ts';
+import { type PersistedUpload, openPersistedUploads } from './persisted-uploads.ts';
 import { newUploadQueue } from './new-queue.ts';
 import { createSpeeds } from './speeds.ts';
 
@@ -26,7 +26,7 @@ export interface UploadsSnapshot {
   /** Tasks under way of which nothing has got through for a while. */
   stalled: ReadonlySet<string>;
   /** From before a reload, kept by name alone: each goes on when its file is chosen again. */
-  missing: readonly KeptUpload[];
+  missing: readonly PersistedUpload[];
   /** How often the user has sent files since the page was loaded. */
   chosen: number;
   /** Tasks from before a reload: they interrupt nobody. */
@@ -42,7 +42,7 @@ const stalledMs = 3_000;
 
 /** The uploads to the disk of this tab, whatever page is on screen. */
 export const queue = newUploadQueue();
-const kept = openKeptUploads();
+const kept = openPersistedUploads();
 const speeds = createSpeeds();
 /** Bytes sent of each task when that last changed. */
 const moved = new Map<string, { sent: number; at: number }>();
@@ -189,7 +189,7 @@ export async function resumeUploads(): Promise<void> {
 }
 
 /** The file of an upload that was kept by name: it goes on where it had come to. */
-export function findAgain(missing: KeptUpload, file: File): void {
+export function findAgain(missing: PersistedUpload, file: File): void {
   send([{ ...missing, file }]);
   look({ missing: snapshot.missing.filter(({ id }) => id !== missing.id) });
 }
@@ -203,7 +203,7 @@ export function forgetMissing(id: string): void {
 }
 
 /** Files of one folder go together: an answer for all of them is meant for these. Returns the ids of the tasks. */
-function send(uploads: readonly KeptUpload[]): string[] {
+function send(uploads: readonly PersistedUpload[]): string[] {
   const sent: string[] = [];
   for (const [parentId, together] of Map.groupBy(uploads, (upload) => upload.parentId)) {
     const news = together.flatMap(({ id, file, name, path }) => (file ? [{ id, file, name, path }] : []));

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { isAway } from '../../errors/kinds.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { safeRedirect } from '../../navigation/guard.ts';
 import { entryHref } from './entry-href.ts';
 import { beginIdentityFlow } from './identity-flow.ts';
@@ -20,7 +20,7 @@ type EntryState = { status: 'pending' | 'waiting' | 'ended' } | { status: 'error
 /** The way in by a one-time code of the identity provider, or of a device that is signed in (decision E1). */
 export function AuthRedirectPage() {
   const { t } = useLingui();
-  const { signInStatus } = useFurtherWords('account');
+  const { signInStatus } = useLazyLabels('account');
   const catalogue = useCatalogue();
   const router = useRouter();
   const { redirect, begin } = route.useSearch();

@@ -5,7 +5,7 @@ import { BindForm } from '@snap/portal-ui/bind-form';
 import { SignInStatus } from '@snap/portal-ui/sign-in-status';
 import { useState } from 'react';
 import { errorCode } from '../../errors/kinds.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { safeRedirect } from '../../navigation/guard.ts';
 import { signInCodesApi } from '../../page-apis.ts';
@@ -19,7 +19,7 @@ import { useSignIn } from './use-sign-in.ts';
 export function BindPage() {
   const { t } = useLingui();
   const { signInPage } = useLabels();
-  const { bindForm, signInStatus } = useFurtherWords('account');
+  const { bindForm, signInStatus } = useLazyLabels('account');
   const router = useRouter();
   const [held, setHeld] = useState(bindTicket);
 

@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { errorCode, isAborted } from '../../errors/kinds.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { passwordApi } from '../../page-apis.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -29,7 +29,7 @@ const ofPassword: readonly (string | undefined)[] = [codes.passwordWeak, codes.p
 export function FindPasswordPage() {
   const { t } = useLingui();
   const { signInPage } = useLabels();
-  const { resetPasswordForm } = useFurtherWords('account');
+  const { resetPasswordForm } = useLazyLabels('account');
   const catalogue = useCatalogue();
   const router = useRouter();
   const { redirect } = route.useSearch();

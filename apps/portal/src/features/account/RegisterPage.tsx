@@ -7,7 +7,7 @@ import { RegisterForm, type RegisterValues } from '@snap/portal-ui/register-form
 import { useState } from 'react';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { errorCode, isAborted } from '../../errors/kinds.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { registrationApi } from '../../page-apis.ts';
 import { safeRedirect } from '../../navigation/guard.ts';
@@ -26,7 +26,7 @@ type RegisterState = { status: 'idle' | 'pending' } | { status: 'error'; error: 
 export function RegisterPage() {
   const { t } = useLingui();
   const { signInPage } = useLabels();
-  const { registerForm } = useFurtherWords('account');
+  const { registerForm } = useLazyLabels('account');
   const catalogue = useCatalogue();
   const router = useRouter();
   const { redirect } = route.useSearch();

@@ -4,10 +4,10 @@ import { browserSession } from '../../api.ts';
 import { configuration } from '../../configuration.ts';
 import { isAway, isRefusedForPassword } from '../../errors/kinds.ts';
 import { onReconnected } from '../../stores/connection.ts';
-import type { KeptPerson } from '../../stores/kept.ts';
+import type { CachedPerson } from '../../stores/device-cache.ts';
 import { loadApplications } from '../../stores/applications.ts';
-import { persistently, within } from '../../patience.ts';
-import { loadMenu, menu, menuPatience } from '../../stores/menu.ts';
+import { firstOfRetries, within } from '../../timeouts.ts';
+import { loadMenu, menu, MENU_TIMEOUT_MS } from '../../stores/menu.ts';
 import { password } from '../../stores/password.ts';
 import { onOtherTab, tellOtherTabs } from '../../stores/browser-tabs.ts';
 import { checkPassword } from './check-password.ts';
@@ -52,11 +52,11 @@ export function takeUp(grant: SessionGrant): void {
   if (session.userId && session.userId !== grant.userId) return reloadPage();
   void enter(grant.userId);
   beginSession(grant);
-  void takeUpPicture(grant.userId);
+  void loadAvatar(grant.userId);
 }
 
 /** A grant says who it is, and nothing of their picture: it follows, or their name stands for it. */
-async function takeUpPicture(userId: string): Promise<void> {
+async function loadAvatar(userId: string): Promise<void> {
   try {
     const { entryApi, userAvatarUrl } = await import('../../shell-apis.ts');
     const { avatarVersion } = await entryApi.obtainUser({ userId });
@@ -96,13 +96,13 @@ export async function loadSession(userId: string): Promise<void> {
   try {
     const person =
       (await within(patience, asked)) ??
-      ((await takeUpKept(userId)) ? undefined : await persistently({ first: asked, another: ask }));
+      ((await restoreUser(userId)) ? undefined : await firstOfRetries({ first: asked, another: ask }));
     if (person) takeUpPerson(person);
     // Whoever is let in by the device hears later what the server says.
     else asked.then(takeUpPerson, beginAnew);
-    if (menu.entries === undefined) await within(menuPatience, entered);
+    if (menu.entries === undefined) await within(MENU_TIMEOUT_MS, entered);
   } catch (error) {
-    if (isAway(error)) return beginKeptSession(userId);
+    if (isAway(error)) return beginCachedSession(userId);
     if (!isRefusedForPassword(error)) throw error;
     // Who they are is told after the change; until then their login stands for their name.
     beginSession({ userId, userName: loginOf(userId) });
@@ -117,9 +117,9 @@ function beginAnew(error: unknown): void {
 }
 
 /** Begins with the person as this device knows them; answers whether it does. */
-async function takeUpKept(userId: string): Promise<boolean> {
-  const { keptOf } = await import('../../stores/kept.ts');
-  const person = await keptOf(userId).get<KeptPerson>('person');
+async function restoreUser(userId: string): Promise<boolean> {
+  const { deviceCache } = await import('../../stores/device-cache.ts');
+  const person = await deviceCache(userId).get<CachedPerson>('person');
   if (person) {
     beginSession({ userId, userName: person.userName });
     session.avatarUrl = person.avatarUrl ?? '';
@@ -131,8 +131,8 @@ async function takeUpKept(userId: string): Promise<boolean> {
  * Begins with whom this device knows: they read what is kept on it, and each call that comes through has its own answer.
  * The server is asked again as soon as it can be.
  */
-async function beginKeptSession(userId: string): Promise<void> {
-  if (!(await takeUpKept(userId))) beginSession({ userId, userName: loginOf(userId) });
+async function beginCachedSession(userId: string): Promise<void> {
+  if (!(await restoreUser(userId))) beginSession({ userId, userName: loginOf(userId) });
   const stop = onReconnected(() => {
     stop();
     loadSession(userId).catch(beginAnew);

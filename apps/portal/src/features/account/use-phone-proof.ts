@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { errorCode, isAborted } from '../../errors/kinds.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { registrationApi } from '../../page-apis.ts';
 import { mobileRule } from './mobile-rule.ts';
 import { useCountdown } from './use-countdown.ts';
-import { usePicture } from './use-picture.ts';
+import { useCaptcha } from './use-captcha.ts';
 
 type ProofState = { status: 'idle' | 'sending' | 'checking' } | { status: 'error'; error: unknown };
 
@@ -33,7 +33,7 @@ const fields: Readonly<Record<string, keyof PhoneValues>> = {
  */
 export function usePhoneProof(purpose: PhoneCodePurpose) {
   const catalogue = useCatalogue();
-  const { phoneForm: labels } = useFurtherWords('account');
+  const { phoneForm: labels } = useLazyLabels('account');
   const [value, setValue] = useState(empty);
   const [state, setState] = useState<ProofState>({ status: 'idle' });
   const [proven, setProven] = useState(false);
@@ -41,7 +41,7 @@ export function usePhoneProof(purpose: PhoneCodePurpose) {
   const [sentTo, setSentTo] = useState<string>();
   const [resting, setResting] = useState<string>();
   const { left, start } = useCountdown();
-  const { captchaId, captcha, refused, clear } = usePicture();
+  const { captchaId, captcha, refused, clear } = useCaptcha();
 
   const back = () => setProven(false);
   // On a phone Back means the step before, and what was typed stays.

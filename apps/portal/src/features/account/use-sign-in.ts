@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { isAborted } from '../../errors/kinds.ts';
 import { signIn, type Credentials } from './session-actions.ts';
-import { usePicture } from './use-picture.ts';
+import { useCaptcha } from './use-captcha.ts';
 
 type SignInState = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
 
@@ -14,7 +14,7 @@ export function useSignIn(
 ) {
   const catalogue = useCatalogue();
   const [state, setState] = useState<SignInState>({ status: 'idle' });
-  const { captchaId, captcha, refused } = usePicture();
+  const { captchaId, captcha, refused } = useCaptcha();
 
   async function submit(credentials: Credentials) {
     setState({ status: 'pending' });

@@ -7,7 +7,7 @@ import type { Department } from '@snap/portal-api/contract';
 import { Activity } from 'react';
 import { pages } from '../../navigation/pages.ts';
 import { queryStatus } from '../../queries/status.ts';
-import { usePagePlace } from '../shell/kept-pages.ts';
+import { usePagePlace } from '../shell/page-place.ts';
 import { useBackToList } from '../shell/use-back-to-list.ts';
 import { usePageTrail } from '../shell/page-trail.ts';
 import { useMobile } from '../shell/use-mobile.ts';

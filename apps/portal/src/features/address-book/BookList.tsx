@@ -10,7 +10,7 @@ import { PageHeader } from '@snap/portal-ui/page';
 import { ArrowLeft, LockKeyhole } from 'lucide';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { usePagedList } from '../../queries/paged-list.ts';
 import type { ListStatus } from '../../queries/status.ts';
@@ -52,7 +52,7 @@ const statuses: Record<ListStatus, LoadStatus> = {
 /** The people or groups of one entry of the menu. */
 export function BookList({ view, title, total, below, onBack }: BookListProps) {
   const { t } = useLingui();
-  const { contactList: labels } = useFurtherWords('contacts');
+  const { contactList: labels } = useLazyLabels('contacts');
   const navigate = useNavigate();
   const { userId } = useSnapshot(session);
   const { kind } = view;

@@ -4,7 +4,7 @@ import { Icon, type IconGlyph } from '@snap/portal-ui/icon';
 import { OrgTree, type OrgTreeOptions } from '@snap/portal-ui/org-tree';
 import { UserRoundPlus, Users, UserStar } from 'lucide';
 import type { ReactNode } from 'react';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { useUnseenRequests } from '../friends/unseen-requests.ts';
 import type { BookView } from './queries.ts';
@@ -17,7 +17,7 @@ interface BookMenuProps {
 
 /** Friends, groups and the departments of the organisation. */
 export function BookMenu({ view, onViewChange, tree }: BookMenuProps) {
-  const { orgTree: labels } = useFurtherWords('contacts');
+  const { orgTree: labels } = useLazyLabels('contacts');
   const unseen = useUnseenRequests();
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 px-2 pt-2">

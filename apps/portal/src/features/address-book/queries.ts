@@ -4,7 +4,7 @@ import type { OrgNode } from '@snap/portal-ui/org-tree';
 import { queryOptions } from '@tanstack/react-query';
 import { friendsApi, groupsApi } from '../../page-apis.ts';
 import { directoryApi, userAvatarUrl } from '../../shell-apis.ts';
-import { toMarkMembers } from '../../stores/people-views.ts';
+import { toMarkMembers } from '../../stores/person-view-models.ts';
 import { pagedListOptions } from '../../queries/paged-list.ts';
 
 /** What the address book shows beside its menu. */

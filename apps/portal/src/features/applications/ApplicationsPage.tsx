@@ -6,18 +6,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { applications, loadApplications, ownApplications } from '../../stores/applications.ts';
 import { addFavourites, removeFavourite } from '../collection/add-favourites.ts';
 import { favouriteIdsQuery } from '../collection/queries.ts';
 import { appLinks } from './app-link.tsx';
 import { changeOwnApplication, sortOwnApplications } from './mutations.ts';
-import { toAppView } from './views.ts';
+import { toAppView } from './view-models.ts';
 
 /** Every application of the organisation, one's own first. */
 export function ApplicationsPage() {
   const { t } = useLingui();
-  const { appGrid: labels } = useFurtherWords('workspace');
+  const { appGrid: labels } = useLazyLabels('workspace');
   const { status, groups, error } = useSnapshot(applications);
 
   const { data: favourites = {} } = useQuery(favouriteIdsQuery('app'));

@@ -8,7 +8,7 @@ import { CollectionList } from '@snap/portal-ui/collection-list';
 import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { Page, PageHeader } from '@snap/portal-ui/page';
 import { useState } from 'react';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { usePagedList } from '../../queries/paged-list.ts';
 import type { ListStatus } from '../../queries/status.ts';
@@ -17,18 +17,18 @@ import { storedNote, storedNoteEdits, storeNote, storeNoteEdits } from '../../st
 import { openPersonCard } from '../../stores/person-card.ts';
 import { useNow } from '../messages/use-now.ts';
 import { pages } from '../../navigation/pages.ts';
-import { usePagePlace } from '../shell/kept-pages.ts';
+import { usePagePlace } from '../shell/page-place.ts';
 import { usePageTrail } from '../shell/page-trail.ts';
 import { TagTools } from './TagTools.tsx';
 import { useFavouriteChanges } from './mutations.ts';
 import { type FavouriteFilter, favouriteListQuery, favouriteTagsQuery } from './queries.ts';
-import { jumpOf, toFavouriteView } from './views.ts';
+import { jumpOf, toFavouriteView } from './view-models.ts';
 
 /** Favourites (specification, section 2; decision C9). */
 export function CollectionPage() {
   const { t } = useLingui();
   const { tagLength } = limits;
-  const { collectionList: labels } = useFurtherWords('disk');
+  const { collectionList: labels } = useLazyLabels('disk');
   const locale = useShownLanguage();
   const now = useNow(60_000);
   const navigate = useNavigate();

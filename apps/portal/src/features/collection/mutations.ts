@@ -6,7 +6,7 @@ import { editList, listedItems } from '../../queries/paged-list.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { forgetNoteEdit } from '../../stores/note-draft.ts';
 import type { favouriteListQuery } from './queries.ts';
-import { keepAgain } from './views.ts';
+import { keepAgain } from './view-models.ts';
 
 /** Longest that a way back is offered, in milliseconds. */
 const undoFor = 20_000;

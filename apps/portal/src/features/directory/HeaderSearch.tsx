@@ -9,7 +9,7 @@ import { searchPanel, setSearchOpen, setSearchQuery, setSearchTab } from './sear
 import { session } from '../../stores/session.ts';
 import { pages } from '../../navigation/pages.ts';
 import { ownConversationName } from '../messages/own-conversation.ts';
-import { toDepartmentHit, toGroupHit, toPersonHit } from './views.ts';
+import { toDepartmentHit, toGroupHit, toPersonHit } from './view-models.ts';
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 

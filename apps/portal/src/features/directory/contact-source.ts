@@ -16,7 +16,7 @@ import {
   type PageRequest,
   type PersonContact,
 } from '@snap/portal-ui/contact-picker';
-import { toMarkMembers } from '../../stores/people-views.ts';
+import { toMarkMembers } from '../../stores/person-view-models.ts';
 import { isOffline } from '../../errors/kinds.ts';
 
 /** The calls that a contact picker of the portal makes. */

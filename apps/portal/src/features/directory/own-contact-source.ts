@@ -3,7 +3,7 @@ import type { ContactSource, FoundContact, PersonContact } from '@snap/portal-ui
 import type { PersonView } from '@snap/portal-ui/views';
 import { friendsApi, groupsApi } from '../../page-apis.ts';
 import { directoryApi, messagesApi } from '../../shell-apis.ts';
-import { selfView } from '../../stores/people-views.ts';
+import { selfView } from '../../stores/person-view-models.ts';
 import { ownConversationName } from '../messages/own-conversation.ts';
 import { createContactSource } from './contact-source.ts';
 

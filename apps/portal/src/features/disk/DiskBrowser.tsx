@@ -6,7 +6,7 @@ import { formatSize } from '@snap/portal-api/rules';
 import { ConflictDialog } from '@snap/portal-ui/conflict-dialog';
 import { FileBrowser, type FolderStep } from '@snap/portal-ui/file-browser';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { useTypedQuery } from '../use-typed-query.ts';
 import { usePagedList } from '../../queries/paged-list.ts';
@@ -23,12 +23,12 @@ import { nameFaultText, tellRenamed } from './name-fault-text.ts';
 import { type DiskPlace, searchOf, trailOf } from './place.ts';
 import { useDiskActions, undoFor } from './use-disk-actions.ts';
 import { useFolderTree } from './use-folder-tree.ts';
-import { useKeptView } from './use-kept-view.ts';
+import { usePersistedView } from './use-persisted-view.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
 import { prepareUploadsPanel } from './uploads-panel.ts';
 import { useShare } from './use-share.tsx';
 import { VersionsPanel } from './versions-panel.ts';
-import { toFileItem, toFileView } from './views.ts';
+import { toFileItem, toFileView } from './view-models.ts';
 
 interface DiskBrowserProps {
   /** The page around the browser: accepts dropped files, and shows the main actions in its header. */
@@ -47,11 +47,11 @@ const furthest = 5_000;
 /** Own files, what others gave, or the recycle bin. */
 export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowserProps) {
   const { t } = useLingui();
-  const { fileBrowser, conflictDialog } = useFurtherWords('disk');
+  const { fileBrowser, conflictDialog } = useLazyLabels('disk');
   const navigate = useNavigate();
   const locale = useShownLanguage();
   const now = useNow(60_000);
-  const { view, setView, sort, setSort } = useKeptView();
+  const { view, setView, sort, setSort } = usePersistedView();
   const { area, folder, query } = place;
   const list = diskListQuery(place, sort);
   const { status, items, total, extra, hasMore, loadMore, retry } = usePagedList(list);

@@ -5,13 +5,13 @@ import { formatSize } from '@snap/portal-api/rules';
 import { FilePreview, type PreviewView } from '@snap/portal-ui/file-preview';
 import { diskApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { download } from './downloads.ts';
 import { decodeText } from '../previews/decode-text.ts';
 import { renderDocument } from '../previews/render-document.tsx';
 import { fileQuery, fileStatus } from './queries.ts';
-import { toPreview } from './views.ts';
+import { toPreview } from './view-models.ts';
 
 interface DiskPreviewProps {
   items: readonly DiskItem[];
@@ -23,7 +23,7 @@ interface DiskPreviewProps {
 /** Looks at the file that the address names: one of the list, or one that only its id is known of (decision C6). */
 export function DiskPreview({ items, fileId, onFileChange, onShare }: DiskPreviewProps) {
   const { t, i18n } = useLingui();
-  const { filePreview } = useFurtherWords('disk');
+  const { filePreview } = useLazyLabels('disk');
   const locale = useShownLanguage();
   const listed = items.filter(({ kind }) => kind === 'file');
   const known = fileId === undefined || listed.some(({ id }) => id === fileId);

@@ -10,7 +10,7 @@ import { ThumbImage } from '@snap/portal-ui/views';
 import { useEffect, useId, useRef, useState, type Ref, type UIEvent } from 'react';
 import { diskApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { editList, usePagedList } from '../../queries/paged-list.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { session } from '../../stores/session.ts';
@@ -30,7 +30,7 @@ interface SharesGivenProps {
 /** What one has given to others, and how to take it back (decision C7). */
 export function SharesGiven({ onOpen }: SharesGivenProps) {
   const { t } = useLingui();
-  const { fileBrowser: labels } = useFurtherWords('disk');
+  const { fileBrowser: labels } = useLazyLabels('disk');
   const { status, items, hasMore, loadMore, retry: tryAgain } = usePagedList(sharesGivenQuery);
   const [taken, setTaken] = useState<DiskShare>();
   const pageRef = useRef<HTMLDivElement>(null);
@@ -168,7 +168,7 @@ function ShareRow({ share, onOpen, onTake }: ShareRowProps) {
         aria-describedby={factsId}
         onClick={onOpen}
       >
-        <SharePicture file={share.file} />
+        <ShareIcon file={share.file} />
         <span className="block min-w-0 flex-1">
           <span className="block truncate text-md" title={file}>
             <bdi>{file}</bdi>
@@ -185,7 +185,7 @@ function ShareRow({ share, onOpen, onTake }: ShareRowProps) {
   );
 }
 
-function SharePicture({ file: { id, name, kind, thumb } }: Pick<DiskShare, 'file'>) {
+function ShareIcon({ file: { id, name, kind, thumb } }: Pick<DiskShare, 'file'>) {
   const icon = <FileIcon kind={fileKindOf(name, kind === 'folder')} />;
   if (!thumb) return icon;
   return (
@@ -208,7 +208,7 @@ interface TakenProps {
 
 function Taken({ undoRef, share, onUndo }: TakenProps) {
   const { t } = useLingui();
-  const { fileBrowser: labels } = useFurtherWords('disk');
+  const { fileBrowser: labels } = useLazyLabels('disk');
   const name = useTargetName(share);
   const file = share.file.name;
   return (

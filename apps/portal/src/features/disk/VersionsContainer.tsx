@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { diskApi } from '../../page-apis.ts';
 import { activeCatalogue } from '../../errors/catalogue.ts';
 import { isOffline } from '../../errors/kinds.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { useNow } from '../messages/use-now.ts';
@@ -21,7 +21,7 @@ interface VersionsContainerProps {
 
 /** The earlier versions of an own file, and what can be done with them (decision 65). */
 export function VersionsContainer({ item, onClose }: VersionsContainerProps) {
-  const { versionsDialog } = useFurtherWords('disk');
+  const { versionsDialog } = useLazyLabels('disk');
   const locale = useShownLanguage();
   const now = useNow(60_000);
   const fileId = item.id;

@@ -1,8 +1,8 @@
-import { withWords } from '../../i18n/with-words.ts';
+import { withLabels } from '../../i18n/with-labels.ts';
 
 /** The panel of uploads; its code is fetched on first use, or before by `prepareUploadsPanel`. */
-export const UploadsPanel = withWords('disk', () =>
-  import('./UploadsHost.tsx').then((module) => module.UploadsHost),
+export const UploadsPanel = withLabels('disk', () =>
+  import('./UploadsContainer.tsx').then((module) => module.UploadsContainer),
 );
 
 /** Fetches the panel's code and opens its storage, so that both are there when the user chooses a file. Never rejects. */

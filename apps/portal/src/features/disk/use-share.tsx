@@ -1,8 +1,10 @@
 import type { DiskItem } from '@snap/portal-api/contract';
 import { useState } from 'react';
-import { withWords } from '../../i18n/with-words.ts';
+import { withLabels } from '../../i18n/with-labels.ts';
 
-const ShareHost = withWords('contacts', () => import('./ShareHost.tsx').then((module) => module.ShareHost));
+const ShareContainer = withLabels('contacts', () =>
+  import('./ShareContainer.tsx').then((module) => module.ShareContainer),
+);
 
 /** Gives files to people and groups; `shareDialog` is drawn by whoever offers it. */
 export function useShare() {
@@ -11,6 +13,6 @@ export function useShare() {
     share: (items: readonly DiskItem[]) => {
       if (items.length > 0) setSharing(items);
     },
-    shareDialog: sharing && <ShareHost items={sharing} onClose={() => setSharing(undefined)} />,
+    shareDialog: sharing && <ShareContainer items={sharing} onClose={() => setSharing(undefined)} />,
   };
 }

@@ -1,6 +1,6 @@
-import { withWords } from '../../i18n/with-words.ts';
+import { withLabels } from '../../i18n/with-labels.ts';
 
 /** The earlier versions of a file; the code is fetched on first use. */
-export const VersionsPanel = withWords('disk', () =>
+export const VersionsPanel = withLabels('disk', () =>
   import('./VersionsContainer.tsx').then((module) => module.VersionsContainer),
 );

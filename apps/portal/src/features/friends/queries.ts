@@ -2,7 +2,7 @@ import { limits, type FriendRequest } from '@snap/portal-api/contract';
 import type { FriendRequestView } from '@snap/portal-ui/friend-requests';
 import { friendsApi } from '../../page-apis.ts';
 import { pagedListOptions } from '../../queries/paged-list.ts';
-import { toPersonView } from '../../stores/people-views.ts';
+import { toPersonView } from '../../stores/person-view-models.ts';
 
 /** Friend requests of both directions, newest first. */
 export const requestsQuery = pagedListOptions({

@@ -8,9 +8,9 @@ import { friendsApi, groupsApi } from '../../page-apis.ts';
 import { directoryApi, messagesApi } from '../../shell-apis.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useForgetAway } from '../../errors/use-forget-away.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { invalidate } from '../../queries/query-client.ts';
-import { selfView } from '../../stores/people-views.ts';
+import { selfView } from '../../stores/person-view-models.ts';
 import { createContactSource } from '../directory/contact-source.ts';
 import { knownMembers } from './queries.ts';
 
@@ -19,7 +19,7 @@ type State = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown 
 /** Adds people and whole departments to a group; who is in it already cannot be chosen (decisions D7, D9). */
 export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: () => void }) {
   const { t } = useLingui();
-  const { contactPicker: labels } = useFurtherWords('contacts');
+  const { contactPicker: labels } = useLazyLabels('contacts');
   const catalogue = useCatalogue();
   const [self] = useState(selfView);
   const [source] = useState(() =>

@@ -11,14 +11,14 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
-import { withWords } from '../../i18n/with-words.ts';
+import { withLabels } from '../../i18n/with-labels.ts';
 import { session } from '../../stores/session.ts';
-import { removeMember, transfer } from './group-steps.ts';
+import { removeMember, transfer } from './mutations.ts';
 import { type ListedMember, MemberRow } from './MemberRow.tsx';
 import { matchingMembers } from './member-source.ts';
 import { membersQuery } from './queries.ts';
 
-const AddMembers = withWords('contacts', () =>
+const AddMembers = withLabels('contacts', () =>
   import('./AddMembers.tsx').then((module) => module.AddMembers),
 );
 

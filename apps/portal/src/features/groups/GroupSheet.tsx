@@ -11,11 +11,11 @@ import { LogOut, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { messaging } from '../../live/messaging.ts';
-import { pictureOf } from '../../stores/pictures.ts';
+import { avatarUrlOf } from '../../stores/avatar-url.ts';
 import { session } from '../../stores/session.ts';
 import { setMuted, setPinned } from '../messages/conversation-mutations.ts';
 import { EditableText } from './EditableText.tsx';
-import { announce, introduce, rename } from './group-steps.ts';
+import { announce, introduce, rename } from './mutations.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import { GroupTopicSection } from './GroupTopicSection.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -50,7 +50,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
       <div className="flex items-center gap-3">
         <GroupAvatar
           groupId={group.id}
-          src={pictureOf(group, group.avatarVersion)}
+          src={avatarUrlOf(group, group.avatarVersion)}
           members={mosaic}
           size={56}
         />

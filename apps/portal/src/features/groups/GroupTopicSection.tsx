@@ -5,7 +5,7 @@ import { Button } from '@snap/portal-ui/button';
 import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { useState } from 'react';
 import { useLabels } from '../../i18n/labels.ts';
-import { setGroupClosed } from './group-steps.ts';
+import { setGroupClosed } from './mutations.ts';
 
 interface GroupTopicSectionProps {
   group: GroupDetail;

@@ -12,7 +12,7 @@ import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
 import { Crown, Ellipsis, UserMinus } from 'lucide';
 import { openPersonCard } from '../../stores/person-card.ts';
-import { pictureOf } from '../../stores/pictures.ts';
+import { avatarUrlOf } from '../../stores/avatar-url.ts';
 
 export type ListedMember = Pick<
   GroupMember,
@@ -38,7 +38,7 @@ export function MemberRow({ member, self, onAct }: MemberRowProps) {
         className="-ms-2 flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-control border-0 bg-transparent px-2 py-1 text-start font-[inherit] text-text hover:bg-(--portal-color-hover) focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-(--portal-color-focus)"
         onClick={() => openPersonCard({ id, name, position, department })}
       >
-        <Avatar userId={id} name={name} src={pictureOf({ type: 'user', id }, avatarVersion)} size={32} />
+        <Avatar userId={id} name={name} src={avatarUrlOf({ type: 'user', id }, avatarVersion)} size={32} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <bdi className="min-w-0 truncate text-md">{name}</bdi>

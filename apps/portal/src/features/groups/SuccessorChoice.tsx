@@ -6,7 +6,7 @@ import { Icon } from '@snap/portal-ui/icon';
 import { RadioGroup } from '@snap/portal-ui/radio-group';
 import { Search } from 'lucide';
 import { useState } from 'react';
-import { pictureOf } from '../../stores/pictures.ts';
+import { avatarUrlOf } from '../../stores/avatar-url.ts';
 import { matchingMembers } from './member-source.ts';
 
 /** From so many candidates on, they can be searched; at most so many are listed. */
@@ -73,7 +73,7 @@ export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorC
                 <Avatar
                   userId={id}
                   name={name}
-                  src={pictureOf({ type: 'user', id }, avatarVersion)}
+                  src={avatarUrlOf({ type: 'user', id }, avatarVersion)}
                   size={32}
                 />
               ),

@@ -2,7 +2,7 @@ import { limits, type GroupMember } from '@snap/portal-api/contract';
 import { compareMatches, matchPerson, prepareQuery } from '@snap/portal-api/rules';
 import type { PersonView } from '@snap/portal-ui/views';
 import { directoryApi } from '../../shell-apis.ts';
-import { toPersonView } from '../../stores/people-views.ts';
+import { toPersonView } from '../../stores/person-view-models.ts';
 import { session } from '../../stores/session.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { membersQuery } from './queries.ts';

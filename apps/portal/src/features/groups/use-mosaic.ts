@@ -4,7 +4,7 @@ import type { GroupAvatarMember } from '@snap/portal-ui/avatar';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { messaging } from '../../live/messaging.ts';
-import { toMarkMembers } from '../../stores/people-views.ts';
+import { toMarkMembers } from '../../stores/person-view-models.ts';
 import { session } from '../../stores/session.ts';
 import { membersQuery } from './queries.ts';
 

@@ -10,7 +10,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import type { Ref } from 'react';
 import { reportError } from '../../errors/report.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { connection } from '../../stores/connection.ts';
 import { organisation } from '../../stores/organisation.ts';
@@ -20,9 +20,9 @@ import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { tellAttachedRenamed } from '../disk/name-fault-text.ts';
 import { memberSource } from '../groups/member-source.ts';
-import { forgetPicture } from './local-pictures.ts';
+import { releaseLocalImage } from './local-images.ts';
 import { setUnread } from './conversation-mutations.ts';
-import { startEdit } from './message-steps.ts';
+import { startEdit } from './mutations.ts';
 import { isOwnConversation } from './own-conversation.ts';
 import { useAttachmentViews } from './use-attachment-views.ts';
 
@@ -55,7 +55,7 @@ interface ComposerProps {
 /** Where a message is written, answered and changed: the draft lies on the device from the first keystroke. */
 export function Composer({ target, name, left, application, closed, dropArea, ref }: ComposerProps) {
   const { t } = useLingui();
-  const { messageComposer } = useFurtherWords('messages');
+  const { messageComposer } = useLazyLabels('messages');
   const labels = isOwnConversation(target, session.userId)
     ? { ...messageComposer, messageTo: () => t`Write a note to yourself` }
     : messageComposer;
@@ -156,7 +156,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
         onAdd: attach,
         onRemove: (id) => {
           composer.detach(target, id);
-          forgetPicture(id);
+          releaseLocalImage(id);
         },
         onRetry: (id) => messaging.uploads.retry(id),
         dropArea,

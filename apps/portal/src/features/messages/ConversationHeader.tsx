@@ -29,14 +29,14 @@ import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
-import { pictureOf } from '../../stores/pictures.ts';
+import { avatarUrlOf } from '../../stores/avatar-url.ts';
 import { session } from '../../stores/session.ts';
 import { addFavourites, removeFavourite } from '../collection/add-favourites.ts';
 import { favouriteIdsQuery } from '../collection/queries.ts';
 import { useMosaic } from '../groups/use-mosaic.ts';
 import { favouriteSourceOf, setMuted, setPinned } from './conversation-mutations.ts';
 import { isOwnConversation } from './own-conversation.ts';
-import { PanelSteps } from './PanelSteps.tsx';
+import { PanelButtons } from './PanelButtons.tsx';
 import { usePlace } from './place.ts';
 
 interface ConversationHeaderProps {
@@ -68,7 +68,7 @@ export function ConversationHeader({
   const { userId } = useSnapshot(session);
   const line = useConversation(messaging, target);
   const members = useMosaic(target);
-  const picture = pictureOf(target, avatarVersion);
+  const picture = avatarUrlOf(target, avatarVersion);
   const memberCount = group?.memberCount ?? 0;
   const place = isOwnConversation(target, userId)
     ? t`Notes, files and forwards to yourself`
@@ -154,7 +154,7 @@ export function ConversationHeader({
             {!isOwnConversation(target, userId) && <FavouriteItem target={target} />}
           </DropdownMenuContent>
         </DropdownMenu>
-        {panel && <PanelSteps />}
+        {panel && <PanelButtons />}
       </div>
     </header>
   );

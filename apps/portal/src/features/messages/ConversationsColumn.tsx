@@ -8,7 +8,7 @@ import { useLabels } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { MessageSearchContainer } from './MessageSearchContainer.tsx';
-import { PanelSteps } from './PanelSteps.tsx';
+import { PanelButtons } from './PanelButtons.tsx';
 import { usePlace } from './place.ts';
 import { RecentConversations } from './RecentConversations.tsx';
 
@@ -41,7 +41,7 @@ export function ConversationsColumn({ currentId, besidePane = false }: Conversat
         onNewConversation={() => openDialog('conversation')}
         onNewGroup={() => openDialog('group')}
         onMarkAllRead={unread ? markAllRead : undefined}
-        actions={panel && <PanelSteps />}
+        actions={panel && <PanelButtons />}
         labels={labels}
       />
       <MessageSearchContainer

@@ -7,14 +7,14 @@ import {
 } from '@snap/portal-ui/message-search';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { messaging } from '../../live/messaging.ts';
-import { toMarkMembers, toPersonView } from '../../stores/people-views.ts';
-import { pictureOf } from '../../stores/pictures.ts';
+import { toMarkMembers, toPersonView } from '../../stores/person-view-models.ts';
+import { avatarUrlOf } from '../../stores/avatar-url.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
 import { foundMarks } from './found-marks.ts';
-import { lineParts } from './message-views.ts';
+import { lineParts } from './view-models.ts';
 import { conversationName } from './own-conversation.ts';
 import { usePlace } from './place.ts';
 import { senderSource } from './sender-source.ts';
@@ -53,7 +53,7 @@ export function MessageSearchContainer({
   focused = false,
   children,
 }: MessageSearchContainerProps) {
-  const { messageSearch: labels } = useFurtherWords('messages');
+  const { messageSearch: labels } = useLazyLabels('messages');
   const place = usePlace();
   const now = useNow(60_000);
   const { language } = useSnapshot(preferences);
@@ -115,7 +115,7 @@ function toFoundView(
       kind: target.type === 'user' ? 'person' : target.type,
       targetId: target.id,
       name: conversationName(target, name, { me, language }),
-      avatarUrl: pictureOf(target, avatarVersion),
+      avatarUrl: avatarUrlOf(target, avatarVersion),
       members: toMarkMembers(firstMembers),
     },
     sender,

@@ -17,17 +17,17 @@ import {
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { reportError } from '../../errors/report.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
-import { withWords } from '../../i18n/with-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
+import { withLabels } from '../../i18n/with-labels.ts';
 import { messaging } from '../../live/messaging.ts';
-import { dismissedNotices } from '../../stores/dismissed-notices.ts';
+import { dismissedAnnouncements } from '../../stores/dismissed-announcements.ts';
 import { forward } from '../../stores/forwarding.ts';
 import { organisation } from '../../stores/organisation.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
 import { useOpenFolder } from '../disk/use-open-folder.ts';
-import { dismissAnnouncement } from '../groups/group-steps.ts';
+import { dismissAnnouncement } from '../groups/mutations.ts';
 import { actionsFor } from './message-actions.ts';
 import {
   download,
@@ -41,10 +41,10 @@ import {
   saveFile,
   startEdit,
   startReply,
-} from './message-steps.ts';
+} from './mutations.ts';
 import { forwardableOf } from './forwardable.ts';
 import { isOwnConversation } from './own-conversation.ts';
-import { previewsFrom } from './preview-views.ts';
+import { previewsFrom } from './preview-view-models.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useMessageViews } from './use-message-views.ts';
 import { useNow } from './use-now.ts';
@@ -52,7 +52,9 @@ import { useReaders } from './use-readers.ts';
 
 const { conversations, history, outbox, receipts, uploads } = messaging;
 
-const PreviewHost = withWords('disk', () => import('./PreviewHost.tsx').then((module) => module.PreviewHost));
+const PreviewContainer = withLabels('disk', () =>
+  import('./PreviewContainer.tsx').then((module) => module.PreviewContainer),
+);
 
 interface MessagesProps {
   target: Target;
@@ -69,7 +71,7 @@ interface MessagesProps {
 /** What was said in one conversation, and everything that can be done with it. */
 export function Messages({ target, name, application, owner, announcement, onWrite }: MessagesProps) {
   const { t } = useLingui();
-  const { messageList } = useFurtherWords('messages');
+  const { messageList } = useLazyLabels('messages');
   const labels = isOwnConversation(target, session.userId)
     ? { ...messageList, empty: () => t`Nothing is kept here yet. Only you see what you write here.` }
     : messageList;
@@ -80,7 +82,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
   const { recalled, kept } = useSnapshot(messageNotes);
   const shownHistory = useHistory(messaging, target);
   const { messages, pinned } = useMessageViews(target);
-  const dismissed = useSnapshot(dismissedNotices).byId;
+  const dismissed = useSnapshot(dismissedAnnouncements).byId;
   const shown =
     announcement && !announcement.dismissed && !dismissed[announcement.id] ? announcement : undefined;
   const { readers, ask } = useReaders(target);
@@ -228,7 +230,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
       />
       {removing && <RemoveDialog target={target} messages={removing} onDone={() => setRemoving(undefined)} />}
       {previewed !== undefined && (
-        <PreviewHost
+        <PreviewContainer
           files={previewsFrom(all(), previewed)}
           currentId={previewed}
           onCurrentIdChange={setPreviewed}

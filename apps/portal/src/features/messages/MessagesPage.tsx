@@ -6,7 +6,7 @@ import { session } from '../../stores/session.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { parseTarget } from '../../stores/targets.ts';
 import { afterPaint } from '../after-paint.ts';
-import { usePagePlace } from '../shell/kept-pages.ts';
+import { usePagePlace } from '../shell/page-place.ts';
 import { useBackToList } from '../shell/use-back-to-list.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { ConversationsColumn } from './ConversationsColumn.tsx';

@@ -7,7 +7,7 @@ import { messagesPanel, showInPanel } from '../../stores/messages-panel.ts';
 import { ConversationsColumn } from './ConversationsColumn.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { PanelSeparator } from './PanelSeparator.tsx';
-import { PanelSteps } from './PanelSteps.tsx';
+import { PanelButtons } from './PanelButtons.tsx';
 import { PlaceContext, type MessagingPlace } from './place.ts';
 import { useListFocus } from './use-list-focus.ts';
 
@@ -55,7 +55,7 @@ function PanelHeader() {
       <h2 className="m-0 min-w-0 flex-1 truncate text-md font-strong">
         <Trans>Messages</Trans>
       </h2>
-      <PanelSteps />
+      <PanelButtons />
     </header>
   );
 }

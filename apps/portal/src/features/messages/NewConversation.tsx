@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ContactPicker } from '@snap/portal-ui/contact-picker';
 import { useState } from 'react';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { closeDialog } from '../../stores/dialogs.ts';
 import { closeFirst } from '../close-first.ts';
 import { ownContactSource } from '../directory/own-contact-source.ts';
@@ -10,7 +10,7 @@ import { ownContactSource } from '../directory/own-contact-source.ts';
 /** Chooses whom to write to: a colleague, or oneself (decision F9). */
 export function NewConversation() {
   const { t } = useLingui();
-  const { contactPicker: labels } = useFurtherWords('contacts');
+  const { contactPicker: labels } = useLazyLabels('contacts');
   const navigate = useNavigate();
   const [source] = useState(ownContactSource);
   return (

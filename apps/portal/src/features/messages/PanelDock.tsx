@@ -3,11 +3,11 @@ import { useLocation } from '@tanstack/react-router';
 import { PageSkeleton } from '@snap/portal-ui/page';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
-import { withWords } from '../../i18n/with-words.ts';
+import { withLabels } from '../../i18n/with-labels.ts';
 import { pages } from '../../navigation/pages.ts';
 import { messagesPanel } from '../../stores/messages-panel.ts';
 
-const MessagesPanel = withWords(
+const MessagesPanel = withLabels(
   'messages',
   () => import('./MessagesPanel.tsx').then((module) => module.MessagesPanel),
   PanelSkeleton,

@@ -4,7 +4,7 @@ import { inOrder } from '@snap/portal-messaging';
 import type { PersonView } from '@snap/portal-ui/views';
 import { directoryApi } from '../../shell-apis.ts';
 import { messaging } from '../../live/messaging.ts';
-import { selfView, toPersonView } from '../../stores/people-views.ts';
+import { selfView, toPersonView } from '../../stores/person-view-models.ts';
 import { session } from '../../stores/session.ts';
 import { matchingMembers, memberSource } from '../groups/member-source.ts';
 

@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { messaging } from '../../live/messaging.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { localPicture } from './local-pictures.ts';
+import { localImageUrl } from './local-images.ts';
 
 /** The files that go with the next message, as the composer shows them. */
 export function useAttachmentViews(target: Target): AttachmentView[] {
@@ -25,7 +25,7 @@ export function useAttachmentViews(target: Target): AttachmentView[] {
       name: cleanFileName(file.name),
       kind: fileKindOf(file.name),
       size: formatSize(file.size, language),
-      previewUrl: width ? localPicture(id, file) : undefined,
+      previewUrl: width ? localImageUrl(id, file) : undefined,
       status,
       progress,
       failure: failure && describeFailure(failure.error, catalogue)?.text,

@@ -6,7 +6,7 @@ import { useSnapshot, type Snapshot } from 'valtio';
 import { messaging } from '../../live/messaging.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
-import { toConversationView } from './conversation-view.ts';
+import { toConversationView } from './conversation-view-models.ts';
 
 /** The recent conversations as the list shows them, in its order. */
 export function useConversationViews(): ConversationView[] {

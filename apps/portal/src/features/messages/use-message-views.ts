@@ -9,10 +9,10 @@ import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { messaging } from '../../live/messaging.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { pictureOf } from '../../stores/pictures.ts';
+import { avatarUrlOf } from '../../stores/avatar-url.ts';
 import { session } from '../../stores/session.ts';
 import { membersQuery } from '../groups/queries.ts';
-import { lineOf, toMessageView, toOutgoingView } from './message-views.ts';
+import { lineOf, toMessageView, toOutgoingView } from './view-models.ts';
 
 /** The messages of a conversation: those that the server has, then those on their way, each once; and what is pinned. */
 export function useMessageViews(target: Target): {
@@ -44,7 +44,7 @@ export function useMessageViews(target: Target): {
   const reader = {
     me: userId,
     nameOf: (id: string) => names.get(id),
-    pictureOf: (id: string) => pictureOf({ type: 'user', id }, pictures.get(id)),
+    avatarUrlOf: (id: string) => avatarUrlOf({ type: 'user', id }, pictures.get(id)),
     peerReadSeq: target.type === 'user' ? (history?.peerReadSeq ?? 0) : 0,
     pinnedIds: new Set(above.map(({ message }) => message.id)),
     language,

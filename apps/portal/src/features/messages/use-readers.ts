@@ -3,10 +3,10 @@ import type { MessageReadersView } from '@snap/portal-ui/message-list';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messagesApi } from '../../shell-apis.ts';
-import { toPersonView } from '../../stores/people-views.ts';
+import { toPersonView } from '../../stores/person-view-models.ts';
 import { session } from '../../stores/session.ts';
 import { membersQuery } from '../groups/queries.ts';
-import { viewIdOf } from './message-views.ts';
+import { viewIdOf } from './view-models.ts';
 
 /** Who has read a message of one's own: asked for on demand (decision B6). */
 export function useReaders(target: Target) {

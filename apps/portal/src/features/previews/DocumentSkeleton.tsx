@@ -1,11 +1,11 @@
 import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 
 const lines = ['58%', '92%', '88%', '95%', '70%', '90%', '84%', '93%', '40%'];
 
 /** A page with text on it. */
 export function DocumentSkeleton() {
-  const { filePreview: labels } = useFurtherWords('disk');
+  const { filePreview: labels } = useLazyLabels('disk');
   return (
     <Skeleton label={labels.loading} slow={labels.slow} className="grid flex-1 justify-center p-6">
       <div className="grid w-[min(640px,100%)] content-start gap-4 bg-surface p-10">

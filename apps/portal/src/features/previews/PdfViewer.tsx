@@ -4,7 +4,7 @@ import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { openPdf, type OpenPdf } from './pdf-document.ts';
 import { failureOfPdf } from './failures.ts';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
@@ -104,7 +104,7 @@ interface PdfBarProps {
 /** Page number, number of pages and zoom. */
 function PdfBar({ page, pages, scale, label, onPage, onZoomIn, onZoomOut, onFit }: PdfBarProps) {
   const { t } = useLingui();
-  const { filePreview: labels } = useFurtherWords('disk');
+  const { filePreview: labels } = useLazyLabels('disk');
   const [typed, setTyped] = useState<string>();
   function go() {
     const wanted = Number(typed);

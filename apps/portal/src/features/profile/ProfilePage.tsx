@@ -8,7 +8,7 @@ import type { PersonDetail } from '@snap/portal-api/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { openPasswordDialog } from '../../stores/password.ts';
 import { invalidate } from '../../queries/query-client.ts';
@@ -16,12 +16,12 @@ import { missingStatus } from '../../queries/status.ts';
 import { session } from '../../stores/session.ts';
 import { personQuery } from '../directory/queries.ts';
 import { toPersonCard } from '../directory/person-card-view.ts';
-import { PictureButton } from './PictureButton.tsx';
+import { AvatarButton } from './AvatarButton.tsx';
 
 /** One's own card, as colleagues see it too, and the way to what can be changed. */
 export function ProfilePage() {
   const { t } = useLingui();
-  const { personCard: labels } = useFurtherWords('directory');
+  const { personCard: labels } = useLazyLabels('directory');
   const navigate = useNavigate();
   const { userId, userName } = useSnapshot(session);
   const query = useQuery(personQuery(userId));
@@ -31,7 +31,7 @@ export function ProfilePage() {
         title={t`Profile`}
         actions={
           <div className="flex flex-wrap gap-2 *:grow">
-            <PictureButton onChanged={() => invalidate('directory', 'person', userId)} />
+            <AvatarButton onChanged={() => invalidate('directory', 'person', userId)} />
             <Button icon={<Icon glyph={KeyRound} />} onClick={openPasswordDialog}>
               <Trans>Change password</Trans>
             </Button>

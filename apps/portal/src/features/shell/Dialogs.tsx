@@ -1,21 +1,21 @@
 import { useSnapshot } from 'valtio';
-import { withWords } from '../../i18n/with-words.ts';
+import { withLabels } from '../../i18n/with-labels.ts';
 import { dialogs } from '../../stores/dialogs.ts';
 
-const PersonalSettingsHost = withWords('settings', () =>
-  import('../settings/PersonalSettingsHost.tsx').then((module) => module.PersonalSettingsHost),
+const PersonalSettingsContainer = withLabels('settings', () =>
+  import('../settings/PersonalSettingsContainer.tsx').then((module) => module.PersonalSettingsContainer),
 );
-const LayoutSettingsHost = withWords('settings', () =>
-  import('../settings/LayoutSettingsHost.tsx').then((module) => module.LayoutSettingsHost),
+const LayoutSettingsContainer = withLabels('settings', () =>
+  import('../settings/LayoutSettingsContainer.tsx').then((module) => module.LayoutSettingsContainer),
 );
-const GroupCreatorHost = withWords('contacts', () =>
-  import('../groups/GroupCreatorHost.tsx').then((module) => module.GroupCreatorHost),
+const GroupCreatorContainer = withLabels('contacts', () =>
+  import('../groups/GroupCreatorContainer.tsx').then((module) => module.GroupCreatorContainer),
 );
-const NewConversation = withWords('contacts', () =>
+const NewConversation = withLabels('contacts', () =>
   import('../messages/NewConversation.tsx').then((module) => module.NewConversation),
 );
-const FriendRequestsHost = withWords('contacts', () =>
-  import('../friends/FriendRequestsHost.tsx').then((module) => module.FriendRequestsHost),
+const FriendRequestsContainer = withLabels('contacts', () =>
+  import('../friends/FriendRequestsContainer.tsx').then((module) => module.FriendRequestsContainer),
 );
 
 /** What is opened from the person menu, each on first use. */
@@ -23,15 +23,15 @@ export function Dialogs() {
   const { open } = useSnapshot(dialogs, { sync: true });
   switch (open) {
     case 'settings':
-      return <PersonalSettingsHost />;
+      return <PersonalSettingsContainer />;
     case 'layout':
-      return <LayoutSettingsHost />;
+      return <LayoutSettingsContainer />;
     case 'conversation':
       return <NewConversation />;
     case 'group':
-      return <GroupCreatorHost />;
+      return <GroupCreatorContainer />;
     case 'requests':
-      return <FriendRequestsHost />;
+      return <FriendRequestsContainer />;
     default:
       return null;
   }

@@ -15,8 +15,8 @@ const SignInAgain = onFirstUse(() =>
   import('../account/SignInAgain.tsx').then((module) => module.SignInAgain),
 );
 
-const PasswordHost = onFirstUse(() =>
-  import('../account/PasswordHost.tsx').then((module) => module.PasswordHost),
+const PasswordContainer = onFirstUse(() =>
+  import('../account/PasswordContainer.tsx').then((module) => module.PasswordContainer),
 );
 
 /** What stands over every page: title, messages, and the dialogs that the end of a session or a password opens. */
@@ -32,7 +32,7 @@ export function RootPage() {
         <Outlet />
         {items.length > 0 && <Toasts />}
         {status === 'ended' && <SignInAgain />}
-        {status === 'active' && step !== 'none' && <PasswordHost />}
+        {status === 'active' && step !== 'none' && <PasswordContainer />}
       </OverlayContext>
     </I18nProvider>
   );

@@ -5,7 +5,7 @@ import { AppShell } from '@snap/portal-ui/app-shell';
 import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
-import { withWords } from '../../i18n/with-words.ts';
+import { withLabels } from '../../i18n/with-labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { startMessaging } from '../../live/start.ts';
 import { pageOf } from '../../navigation/pages.ts';
@@ -21,7 +21,7 @@ import { openRecentSearches } from '../directory/recent-searches.ts';
 import { PanelDock } from '../messages/PanelDock.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Dialogs } from './Dialogs.tsx';
-import { KeptPages } from './KeptPages.tsx';
+import { KeepAlivePages } from './KeepAlivePages.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { PageBar } from './PageBar.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
@@ -33,12 +33,12 @@ import { useMobile } from './use-mobile.ts';
 import { preloadRest } from './preload-home.ts';
 import { VisitedPages } from './VisitedPages.tsx';
 
-const PersonCardHost = withWords('directory', () =>
-  import('../directory/PersonCardHost.tsx').then((module) => module.PersonCardHost),
+const PersonCardContainer = withLabels('directory', () =>
+  import('../directory/PersonCardContainer.tsx').then((module) => module.PersonCardContainer),
 );
 
-const ForwardHost = withWords('contacts', () =>
-  import('../messages/ForwardHost.tsx').then((module) => module.ForwardHost),
+const ForwardContainer = withLabels('contacts', () =>
+  import('../messages/ForwardContainer.tsx').then((module) => module.ForwardContainer),
 );
 
 /** Everything around the pages, and what they have fetched. */
@@ -121,15 +121,15 @@ function Frame() {
         <ConnectionBanner />
         <NewVersion />
         <div className="relative isolate min-h-0 flex-1 overflow-auto" data-page-frame>
-          <KeptPages />
+          <KeepAlivePages />
           <Outlet />
         </div>
         {uploading && userId && <UploadsPanel />}
       </div>
       {userId && <VisitedPages userId={userId} />}
       <Dialogs />
-      {used && <ForwardHost />}
-      {person && <PersonCardHost person={person} />}
+      {used && <ForwardContainer />}
+      {person && <PersonCardContainer person={person} />}
     </AppShell>
   );
 }

@@ -44,7 +44,7 @@ export function isBehind(path: string): boolean {
 }
 
 /** Shows a page that is kept before the address is its own: it is as it was left, and wakes with the address. */
-export function showAhead(path: string): void {
+export function showKeepAlive(path: string): void {
   // React hides it once more when it has drawn what is behind; where nothing is laid out that had no effect yet.
   const frame = frames.get(path);
   if (frame) keepLayout(frame);

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { proxy, ref } from 'valtio';
-import { usePagePlace } from './kept-pages.ts';
+import { usePagePlace } from './page-place.ts';
 
 /** A part of the way into a page, after the page's own name (decision E19). */
 export interface TrailPart {

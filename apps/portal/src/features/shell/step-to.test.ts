@@ -8,7 +8,7 @@ import { configuration } from '../../configuration.ts';
 import { stepTo } from './step-to.ts';
 
 const shown = vi.hoisted(() => ({
-  showAhead: vi.fn<(path: string) => void>(),
+  showKeepAlive: vi.fn<(path: string) => void>(),
   showCurrent: vi.fn<() => void>(),
   isBehind: vi.fn<(path: string) => boolean>(),
 }));
@@ -64,7 +64,7 @@ const gone = () => router.navigate.mock.calls.map(([{ href }]) => href);
 
 test('shows a page that is kept, and goes there after the picture', async () => {
   step(news);
-  expect(shown.showAhead).toHaveBeenCalledWith('/news/news');
+  expect(shown.showKeepAlive).toHaveBeenCalledWith('/news/news');
   expect(gone()).toEqual([]);
   painted?.();
   expect(gone()).toEqual([news]);
@@ -98,7 +98,7 @@ test.each([
 ])('shows no page ahead that %s', (_why, given) => {
   given();
   step(news);
-  expect(shown.showAhead).not.toHaveBeenCalled();
+  expect(shown.showKeepAlive).not.toHaveBeenCalled();
   expect(gone()).toEqual([news]);
 });
 
@@ -120,6 +120,6 @@ test('shows no page ahead where the header scrolls along with pages', () => {
   step(news);
   preferences.layout = { ...preferences.layout, fixedHeader: true };
   configuration.layoutSettings = layoutSettings;
-  expect(shown.showAhead).not.toHaveBeenCalled();
+  expect(shown.showKeepAlive).not.toHaveBeenCalled();
   expect(gone()).toEqual([news]);
 });

@@ -4,7 +4,7 @@ import { menuLists } from '../../stores/menu.ts';
 import { loginCookie, session } from '../../stores/session.ts';
 import { tabs } from '../../stores/tabs.ts';
 import { afterPaintIdle } from '../after-paint.ts';
-import { isBehind, showAhead, showCurrent } from './front-page.ts';
+import { isBehind, showKeepAlive, showCurrent } from './front-page.ts';
 import { shownLayout } from './use-layout.ts';
 
 /** What a step needs of the router. */
@@ -25,10 +25,10 @@ export function stepTo(router: Way, href: string): void {
   pending?.();
   const path = pathToShow(href);
   if (path === undefined) {
-    fetchAhead(href);
+    preloadCode(href);
     return void router.navigate({ href });
   }
-  showAhead(path);
+  showKeepAlive(path);
   const from = router.latestLocation.pathname;
   const callOff = afterPaintIdle(step);
   pending = step;
@@ -44,7 +44,7 @@ export function stepTo(router: Way, href: string): void {
 const pageAt = (href: string) => pageOf(href.replace(/[?#].*/, ''));
 
 /** Fetches the code of a page before the router has found out that it needs it; a failure shows there. */
-function fetchAhead(href: string): void {
+function preloadCode(href: string): void {
   const page = pageAt(href);
   if (page) loadPage(page).catch(() => {});
 }

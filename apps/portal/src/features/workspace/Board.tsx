@@ -2,7 +2,7 @@ import type { Channel } from '@snap/portal-api/contract';
 import { describeFailure } from '@snap/portal-api/errors';
 import { WorkspaceBoard, type BoardCardView } from '@snap/portal-ui/workspace-board';
 import { useCatalogue } from '../../errors/catalogue.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { usePermission } from '../access/access.ts';
 import { renderLink } from '../shell/render-link.tsx';
 import { BoardCardBody } from './BoardCardBody.tsx';
@@ -15,7 +15,7 @@ function toView({ id, name, type, url }: Channel): BoardCardView {
 
 /** The cards of the workspace, as their person has arranged them. */
 export function Board() {
-  const { workspaceBoard: labels } = useFurtherWords('workspace');
+  const { workspaceBoard: labels } = useLazyLabels('workspace');
   const { channels, offers, status, error, saveStatus, saveError, retry, retrySave, arrange } = useBoard();
   const catalogue = useCatalogue();
   const reasonOf = (failure: unknown) => (failure ? describeFailure(failure, catalogue)?.text : undefined);

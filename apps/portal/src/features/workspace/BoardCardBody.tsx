@@ -16,13 +16,13 @@ import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { isOffline } from '../../errors/kinds.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { applications, loadApplications, ownApplications } from '../../stores/applications.ts';
 import { messaging } from '../../live/messaging.ts';
 import { proposedTopics } from '../../stores/proposed-topics.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { appLinks } from '../applications/app-link.tsx';
-import { toAppView } from '../applications/views.ts';
+import { toAppView } from '../applications/view-models.ts';
 import { RecentConversations } from '../messages/RecentConversations.tsx';
 import { useNow } from '../messages/use-now.ts';
 import { renderLink } from '../shell/render-link.tsx';
@@ -61,7 +61,7 @@ export function BoardCardBody({ channel }: { channel: Channel }) {
 }
 
 function Messages() {
-  const { boardCard: labels } = useFurtherWords('workspace');
+  const { boardCard: labels } = useLazyLabels('workspace');
   const { status, byKey } = useSnapshot(messaging.conversations.state);
   useCardLoading(status !== 'ready' && status !== 'error');
   if (status === 'ready' && Object.keys(byKey).length === 0) {
@@ -79,7 +79,7 @@ function Messages() {
 
 /** The way to one place: another site says where it leads, a page of the portal has a name. */
 function Place({ name, href }: { name: string; href: string }) {
-  const { boardCard: labels } = useFurtherWords('workspace');
+  const { boardCard: labels } = useLazyLabels('workspace');
   const shown = href.startsWith('/') ? name : href.replace(/^https?:\/\//, '');
   return (
     <BoardCard status="ready" onRetry={() => undefined} labels={labels}>
@@ -121,7 +121,7 @@ function cardStatus({ data, error }: ListCardProps<unknown>['query']): BoardCard
 
 /** A card whose rows come from one call. */
 function ListCard<Row>({ kind, query, changes = 0, children }: ListCardProps<Row>) {
-  const { boardCard: labels } = useFurtherWords('workspace');
+  const { boardCard: labels } = useLazyLabels('workspace');
   const { data = [], error, refetch } = query;
   const failedText = useReason(error ?? undefined);
   const refresh = useEffectEvent(() => void refetch());
@@ -142,7 +142,7 @@ function ListCard<Row>({ kind, query, changes = 0, children }: ListCardProps<Row
 }
 
 function Applications() {
-  const { boardCard: labels } = useFurtherWords('workspace');
+  const { boardCard: labels } = useLazyLabels('workspace');
   const { status, groups, error } = useSnapshot(applications);
   const all = groups.flatMap(({ apps }) => apps);
   const own = ownApplications(groups);
@@ -164,7 +164,7 @@ function Applications() {
 }
 
 function Stories() {
-  const { boardCard: labels } = useFurtherWords('workspace');
+  const { boardCard: labels } = useLazyLabels('workspace');
   const time = useTime();
   const { groups } = useSnapshot(applications);
   const link = storyLinks(groups.flatMap(({ apps }) => apps));
@@ -184,7 +184,7 @@ function Stories() {
 }
 
 function Hotspots() {
-  const { boardCard: labels } = useFurtherWords('workspace');
+  const { boardCard: labels } = useLazyLabels('workspace');
   const time = useTime();
   return (
     <ListCard kind="hotspots" query={useQuery(hotspotsQuery)}>
@@ -201,7 +201,7 @@ function Hotspots() {
 }
 
 function Ranking() {
-  const { boardCard: labels } = useFurtherWords('workspace');
+  const { boardCard: labels } = useLazyLabels('workspace');
   return (
     <ListCard kind="ranking" query={useQuery(rankingQuery)}>
       {(ranks) => <CardRanking ranks={ranks} labels={labels} />}

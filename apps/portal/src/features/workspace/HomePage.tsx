@@ -5,16 +5,16 @@ import { Page, PageHeader } from '@snap/portal-ui/page';
 import { Lightbulb, Search } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { withWords } from '../../i18n/with-words.ts';
+import { withLabels } from '../../i18n/with-labels.ts';
 import { session } from '../../stores/session.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';
 import { useNow } from '../messages/use-now.ts';
 
-const ProposeTopic = withWords('contacts', () =>
+const ProposeTopic = withLabels('contacts', () =>
   import('./ProposeTopic.tsx').then((module) => module.ProposeTopic),
 );
 // After the greeting: the board is most of the page's code, and none of its first picture.
-const Board = withWords('workspace', () => import('./Board.tsx').then((module) => module.Board));
+const Board = withLabels('workspace', () => import('./Board.tsx').then((module) => module.Board));
 
 /** The workspace: whom one is, what waits, and the way to a colleague. */
 export function HomePage() {

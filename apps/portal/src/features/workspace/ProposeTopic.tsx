@@ -16,7 +16,7 @@ import { CountedField, CountedTextArea } from '@snap/portal-ui/field';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useForgetAway } from '../../errors/use-forget-away.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { begunTopic, proposeTopic, type Topic } from './propose-topic.ts';
@@ -26,7 +26,7 @@ import { TopicKinds } from './TopicKinds.tsx';
 export function ProposeTopic({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { common } = useLabels();
-  const { groupCreator: counted } = useFurtherWords('contacts');
+  const { groupCreator: counted } = useLazyLabels('contacts');
   const catalogue = useCatalogue();
   const formId = useId();
   const [topic, setTopic] = useState(() => begunTopic.read());

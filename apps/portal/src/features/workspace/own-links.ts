@@ -1,7 +1,7 @@
 import type { Favourite } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
 import { pagePaths } from '../../navigation/page-paths.ts';
-import { jumpOf, toFavouriteView } from '../collection/views.ts';
+import { jumpOf, toFavouriteView } from '../collection/view-models.ts';
 import type { OwnLink } from './queries.ts';
 
 const address = (path: string, search: Record<string, string | undefined>) =>

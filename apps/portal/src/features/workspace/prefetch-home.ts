@@ -1,5 +1,5 @@
 import type { ChannelType } from '@snap/portal-api/contract';
-import { loadWords } from '../../i18n/further-words.ts';
+import { loadLabels } from '../../i18n/lazy-labels.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import {
   boardQuery,
@@ -24,7 +24,7 @@ const prefetchCard: Partial<Record<ChannelType, () => Promise<void>>> = {
  * its data.
  */
 export async function prefetchHome(): Promise<void> {
-  void loadWords('workspace').catch(() => undefined);
+  void loadLabels('workspace').catch(() => undefined);
   await queryClient.prefetchQuery(boardQuery);
   for (const { type } of queryClient.getQueryData(boardQuery.queryKey)?.channels ?? [])
     void prefetchCard[type]?.();

@@ -6,7 +6,7 @@ import { snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { applications } from '../../stores/applications.ts';
 import { connection } from '../../stores/connection.ts';
-import { keptOf, type Kept, type KeptPerson } from '../../stores/kept.ts';
+import { deviceCache, type Kept, type CachedPerson } from '../../stores/device-cache.ts';
 import { session } from '../../stores/session.ts';
 import { messaging } from '../messaging.ts';
 
@@ -22,23 +22,23 @@ const threadPrefix = 'thread:';
 
 /** Keeps what one reads for when there is no network, and shows it then (decision B18; docs/decisions/0021). */
 export function keepOnDevice(account: string): void {
-  const kept = keptOf(account);
-  keepPerson(kept);
-  keepApplications(kept);
-  const recent = soon(() => keepRecent(kept));
-  const open = soon(() => keepThreads(kept));
+  const kept = deviceCache(account);
+  persistPerson(kept);
+  persistApplications(kept);
+  const recent = soon(() => persistConversations(kept));
+  const open = soon(() => persistHistories(kept));
   subscribe(conversations.state, () => {
     recent();
     open();
   });
   subscribe(history.state, () => {
     open();
-    void showKeptThreads(kept);
+    void restoreHistories(kept);
   });
   recent();
   open();
-  subscribeKey(connection, 'status', () => void showKept(kept));
-  void showKept(kept);
+  subscribeKey(connection, 'status', () => void restore(kept));
+  void restore(kept);
 }
 
 /** Runs soon after the last of several calls, and before the page is put away. */
@@ -57,17 +57,17 @@ function soon(work: () => void): () => void {
   };
 }
 
-function keepPerson(kept: Kept): void {
+function persistPerson(kept: Kept): void {
   const keep = () => {
     const { userName, avatarUrl } = session;
-    void kept.put('person', { userName, avatarUrl } satisfies KeptPerson);
+    void kept.put('person', { userName, avatarUrl } satisfies CachedPerson);
   };
   keep();
   subscribeKey(session, 'userName', keep);
   subscribeKey(session, 'avatarUrl', keep);
 }
 
-function keepApplications(kept: Kept): void {
+function persistApplications(kept: Kept): void {
   const keep = () => {
     const { status, groups } = snapshot(applications);
     if (status === 'ready') void kept.put('applications', groups);
@@ -76,7 +76,7 @@ function keepApplications(kept: Kept): void {
   subscribe(applications, keep);
 }
 
-function keepRecent(kept: Kept): void {
+function persistConversations(kept: Kept): void {
   if (conversations.state.status !== 'ready') return;
   const { byKey } = snapshot(conversations.state);
   void kept.put('recent', byKey);
@@ -95,7 +95,7 @@ async function prune(kept: Kept): Promise<void> {
 /** What was written last, so that only what has changed is written again. */
 const written = new Map<string, CachedHistory>();
 
-function keepThreads(kept: Kept): void {
+function persistHistories(kept: Kept): void {
   for (const [key, thread] of Object.entries(history.state.byKey)) {
     const { messages, peerReadSeq } = thread;
     // The thread knows the position of when it was opened; the list knows the current one.
@@ -111,12 +111,12 @@ function keepThreads(kept: Kept): void {
   }
 }
 
-async function showKept(kept: Kept): Promise<void> {
+async function restore(kept: Kept): Promise<void> {
   if (connection.status !== 'waiting') return;
-  await Promise.all([showKeptRecent(kept), showKeptThreads(kept), showKeptApplications(kept)]);
+  await Promise.all([restoreConversations(kept), restoreHistories(kept), restoreApplications(kept)]);
 }
 
-async function showKeptApplications(kept: Kept): Promise<void> {
+async function restoreApplications(kept: Kept): Promise<void> {
   if (applications.status === 'ready') return;
   const groups = await kept.get<AppGroup[]>('applications');
   if (!groups || applications.groups.length > 0) return;
@@ -125,7 +125,7 @@ async function showKeptApplications(kept: Kept): Promise<void> {
 }
 
 /** The recent list, unless a newer one is here. */
-async function showKeptRecent(kept: Kept): Promise<void> {
+async function restoreConversations(kept: Kept): Promise<void> {
   if (Object.keys(conversations.state.byKey).length > 0) return;
   const lines = await kept.get<Lines>('recent');
   if (lines) conversations.restore(lines);
@@ -138,7 +138,7 @@ const waits = ({ messages, status }: ConversationHistory) =>
   (status === 'offline' || (status === 'loading' && connection.status === 'waiting'));
 
 /** Threads that wait for a network show what was read before; the first answer replaces it. */
-async function showKeptThreads(kept: Kept): Promise<void> {
+async function restoreHistories(kept: Kept): Promise<void> {
   await Promise.all(
     Object.entries(history.state.byKey).map(async ([key, thread]) => {
       if (!waits(thread)) return;

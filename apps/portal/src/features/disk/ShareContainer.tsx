@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DiskItem } from '@snap/portal-api/contract';
+import { formatSize } from '@snap/portal-api/rules';
+import {
+  ForwardDialog,
+  type ForwardItem,
+  type ForwardTarget,
+  useForwardQueue,
+} from '@snap/portal-ui/forward-dialog';
+import { useState } from 'react';
+import { friendsApi, groupsApi } from '../../page-apis.ts';
+import { directoryApi, messagesApi } from '../../shell-apis.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
+import { useShownLanguage } from '../../i18n/labels.ts';
+import { session } from '../../stores/session.ts';
+import { createContactSource } from '../directory/contact-source.ts';
+import { toastDeliveries } from '../messages/toast-deliveries.ts';
+import { shareFiles, startSharing, type Sharing } from './share-files.ts';
+import { toFileView } from './view-models.ts';
+
+interface ShareHostProps {
+  items: readonly DiskItem[];
+  onClose: () => void;
+}
+
+/** Gives files and folders to people and groups (decision C7). Closed, it goes on. */
+export function ShareContainer({ items, onClose }: ShareHostProps) {
+  const { t } = useLingui();
+  const { forwardDialog } = useLazyLabels('contacts');
+  const locale = useShownLanguage();
+  const [self] = useState(() => ({ id: session.userId, name: session.userName }));
+  const [source] = useState(() =>
+    createContactSource(
+      { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi },
+      self.id,
+    ),
+  );
+  const names = new Intl.ListFormat(locale).format(items.map(({ name }) => name));
+  /** What each target is told: the same on a second try. */
+  const [jobs] = useState(() => new WeakMap<ForwardTarget, Sharing>());
+  const queue = useForwardQueue({
+    send: (target, note) => shareFiles(jobs.get(target) ?? startSharing(items, note), target),
+    onSettled: (deliveries) =>
+      toastDeliveries(deliveries, locale, {
+        sent: (targets) => forwardDialog.fileSentTo(targets, names),
+        failed: (targets) => forwardDialog.fileFailedTo(targets, names),
+      }),
+  });
+  function send(targets: readonly ForwardTarget[], note: string) {
+    const job = startSharing(items, note);
+    for (const target of targets) jobs.set(target, job);
+    queue.start(targets, note);
+  }
+  const toItem = (item: DiskItem): ForwardItem => {
+    const { name, thumb } = toFileView(item);
+    if (thumb) return { type: 'image', name, src: thumb.url, width: thumb.width, height: thumb.height };
+    return { type: 'file', name, size: item.kind === 'folder' ? t`Folder` : formatSize(item.size, locale) };
+  };
+
+  return (
+    <ForwardDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      items={items.map(toItem)}
+      deliveries={queue.deliveries}
+      source={source}
+      self={self}
+      onSend={send}
+      onRetry={queue.retry}
+      labels={{
+        ...forwardDialog,
+        title: t`Share`,
+        preview: t`What is shared`,
+        send: (targets) => (targets === 0 ? t`Share` : t`Share (${targets})`),
+      }}
+    />
+  );
+}

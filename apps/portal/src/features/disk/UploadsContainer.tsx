@@ -1,0 +1,206 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { failureText } from '@snap/portal-api/errors';
+import { fileKindOf, formatSize } from '@snap/portal-api/rules';
+import type { UploadTask } from '@snap/portal-api/uploads';
+import { ConflictDialog, type ConflictView } from '@snap/portal-ui/conflict-dialog';
+import { UploadQueue } from '@snap/portal-ui/upload-queue';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import { diskApi } from '../../page-apis.ts';
+import { useCatalogue } from '../../errors/catalogue.ts';
+import { reportError } from '../../errors/report.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
+import { useShownLanguage } from '../../i18n/labels.ts';
+import { pagePaths } from '../../navigation/page-paths.ts';
+import { connection } from '../../stores/connection.ts';
+import { showToast } from '../../stores/toasts.ts';
+import {
+  findAgain,
+  forgetMissing,
+  queue,
+  resumeUploads,
+  subscribeUploads,
+  uploadsSnapshot,
+} from '../../uploads/disk-uploads.ts';
+import type { PersistedUpload } from '../../uploads/persisted-uploads.ts';
+import { useNow } from '../messages/use-now.ts';
+import { toFileView, toMissing, toUpload } from './view-models.ts';
+
+/** Where the menu is not beside the page, as in the styles of the panel. */
+const narrow = matchMedia('(width < 992px)');
+
+const open = new Set(['waiting', 'uploading', 'paused', 'asking', 'failed']);
+
+/** The panel of uploads, over whatever page is on screen, and the questions about taken names (decisions C2, C3). */
+export function UploadsContainer() {
+  const { t } = useLingui();
+  const { uploadQueue, conflictDialog } = useLazyLabels('disk');
+  const catalogue = useCatalogue();
+  const locale = useShownLanguage();
+  const navigate = useNavigate();
+  const now = useNow(60_000);
+  const snapshot = useSyncExternalStore(subscribeUploads, uploadsSnapshot);
+  const { tasks, missing, chosen, resumed } = snapshot;
+  const { status: stream } = useSnapshot(connection);
+  const offline = useSyncExternalStore(onNetworkChange, () => !navigator.onLine);
+  const [postponed, setPostponed] = useState<ReadonlySet<string>>(new Set());
+  /** The question that the user opened from the panel. */
+  const [answering, setAnswering] = useState<string>();
+  const [wanted, setWanted] = useState<PersistedUpload>();
+  const field = useRef<HTMLInputElement>(null);
+  // What an earlier page load has left goes on by itself: it opens no panel. Files that the user sends do.
+  const [collapsed, setCollapsed] = useState(chosen === 0);
+  const [opened, setOpened] = useState(chosen);
+  if (opened !== chosen) {
+    setOpened(chosen);
+    setCollapsed(false);
+  }
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [seenPath, setSeenPath] = useState(pathname);
+  if (seenPath !== pathname) {
+    setSeenPath(pathname);
+    // A narrow page needs its height, and so does one to write on.
+    if (pathname === pagePaths.news || (narrow.matches && pathname !== pagePaths.networkDisk))
+      setCollapsed(true);
+  }
+  // A page to write on needs its lower corner, too.
+  const writing = pathname === pagePaths.news;
+  // What is done is no affair of that page, which needs its height.
+  const ended = missing.length === 0 && !tasks.some(({ state }) => open.has(state));
+  const size = (bytes: number) => formatSize(bytes, locale);
+  useEffect(() => void resumeUploads().catch(reportError), []);
+
+  const asking = tasks.filter(({ state }) => state === 'asking');
+  // What is left from before a reload waits in the panel: the user is at something else.
+  const asked =
+    asking.find(({ id }) => id === answering) ??
+    asking.find(({ id }) => !postponed.has(id) && !resumed.has(id));
+  const reasonOf = ({ error }: UploadTask) => error && (error.msg ?? failureText(error, catalogue));
+  const again = t`This upload was interrupted. Choose the file again and it goes on where it stopped.`;
+  const uploads = [
+    ...missing.map((upload) => toMissing(upload, again)),
+    ...tasks.map((task) => toUpload(task, snapshot, reasonOf(task))),
+  ];
+
+  async function show(fileId: string | undefined) {
+    if (fileId === undefined) return;
+    try {
+      const { item } = await diskApi.detail({ fileId });
+      await navigate({
+        to: '/networkDisk/networkDisk',
+        search: { ...(item.parentId === 'root' ? {} : { folder: item.parentId }), at: fileId },
+      });
+    } catch (error) {
+      reportError(error);
+    }
+  }
+  function retry(id: string | undefined) {
+    const lost = missing.find((upload) => upload.id === id);
+    if (!lost) return queue.retry(id);
+    setWanted(lost);
+    field.current?.click();
+  }
+  function cancel(id: string | undefined) {
+    if (missing.some((upload) => upload.id === id) && id !== undefined) forgetMissing(id);
+    else if (id !== undefined) queue.cancel(id);
+    else {
+      for (const task of tasks) if (open.has(task.state)) queue.cancel(task.id);
+      for (const upload of missing) forgetMissing(upload.id);
+    }
+  }
+  function choose(file: File | undefined) {
+    if (!file || !wanted) return;
+    // Another file under the same name would be mixed with what has arrived.
+    if (file.name === wanted.name && file.size === wanted.size) findAgain(wanted, file);
+    else {
+      const { name: file } = wanted;
+      showToast('warning', t`That is another file than ${file}. Please choose the same one.`);
+    }
+  }
+
+  return (
+    <>
+      {uploads.length > 0 && !(writing && ended) && (
+        <UploadQueue
+          docked={writing ? 'below' : 'corner'}
+          collapsed={collapsed}
+          onCollapsedChange={setCollapsed}
+          uploads={uploads}
+          offline={offline || stream === 'waiting'}
+          onPause={(id) => queue.pause(id)}
+          onResume={(id) => queue.resume(id)}
+          onRetry={retry}
+          onCancel={cancel}
+          onRemove={(id) => {
+            if (id === undefined) clearEnded(tasks);
+            else cancel(id);
+          }}
+          onAnswer={(id) => {
+            setAnswering(id);
+            // Those that wait behind it stay as they are.
+            setPostponed(new Set(asking.map((task) => task.id).filter((other) => other !== id)));
+          }}
+          onShow={(id) => void show(tasks.find((task) => task.id === id)?.fileId)}
+          onClose={() => {
+            clearEnded(tasks);
+            for (const upload of missing) forgetMissing(upload.id);
+          }}
+          formatSize={size}
+          labels={uploadQueue}
+        />
+      )}
+      <ConflictDialog
+        status="idle"
+        conflict={asked && toConflict(asked)}
+        waiting={Math.max(asking.length - 1, 0)}
+        onAnswer={(id, answer, all) => queue.answer(id, answer, all)}
+        onPostpone={() => {
+          setAnswering(undefined);
+          // All that ask now: each has its question in the panel.
+          setPostponed(new Set(asking.map(({ id }) => id)));
+        }}
+        formatSize={size}
+        locale={locale}
+        now={now}
+        labels={conflictDialog}
+      />
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label={uploadQueue.retry(wanted?.name ?? '')}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function onNetworkChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Takes off the list whatever nothing more happens to. */
+function clearEnded(tasks: readonly UploadTask[]): void {
+  for (const { id, state } of tasks) if (state === 'failed') queue.cancel(id);
+  queue.clearFinished();
+}
+
+function toConflict({ id, name, size, modified, path, existing }: UploadTask): ConflictView | undefined {
+  if (!existing) return undefined;
+  return {
+    id,
+    incoming: { id, name, kind: fileKindOf(name), size, time: modified },
+    existing: toFileView(existing),
+    versioned: existing.kind === 'file',
+    folder: path.at(-1),
+  };
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatSize } from '@snap/portal-api/rules';
+import { FilePreview, type PreviewView } from '@snap/portal-ui/file-preview';
+import { useSnapshot } from 'valtio';
+import { diskApi } from '../../page-apis.ts';
+import { useLazyLabels } from '../../i18n/lazy-labels.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { fileQuery, fileStatus } from '../disk/queries.ts';
+import { download } from './mutations.ts';
+import { renderDocument } from '../previews/render-document.tsx';
+import { decodeText } from '../previews/decode-text.ts';
+
+interface PreviewHostProps {
+  files: readonly PreviewView[];
+  currentId: string;
+  onCurrentIdChange: (id: string | undefined) => void;
+  onForward: (id: string) => void;
+  onSaveToDisk: (id: string) => void;
+}
+
+/** Looks at the files of a conversation. */
+export function PreviewContainer({
+  files,
+  currentId,
+  onCurrentIdChange,
+  onForward,
+  onSaveToDisk,
+}: PreviewHostProps) {
+  const { filePreview: labels } = useLazyLabels('disk');
+  const { language } = useSnapshot(preferences);
+  // The message stays when its share has ended, or its file is deleted.
+  const denied = fileStatus(useQuery(fileQuery(currentId))) === 'denied';
+  return (
+    <FilePreview
+      files={files.map((file) => (denied && file.id === currentId ? { ...file, status: 'denied' } : file))}
+      currentId={currentId}
+      onCurrentIdChange={onCurrentIdChange}
+      // Each draws itself anew from its address.
+      onRetry={() => onCurrentIdChange(currentId)}
+      onDownload={(id) => files.filter((file) => file.id === id).forEach(download)}
+      onShare={onForward}
+      onSaveToDisk={onSaveToDisk}
+      loadText={async ({ id }, signal) => {
+        const answer = await diskApi.download({ fileId: id, inline: true }, { signal });
+        return decodeText(await answer.arrayBuffer());
+      }}
+      renderDocument={renderDocument}
+      formatSize={(bytes) => formatSize(bytes, language)}
+      labels={labels}
+    />
+  );
+}
