@@ -1,14 +1,11 @@
-/**
- * Body codes (specification, section 8; decisions A6, A7, A21). Code decides, text is only shown: nobody reads
- * `msg` to find out what happened.
- */
+/** Body codes (specification, section 8; decisions A6, A7, A21). Clients decide by code; `msg` is for display only. */
 export const codes = {
   ok: '0',
-  /** The two are no friends: a star is shown as a warning, unfriending as an error (section 8). */
+  /** The two people are not friends: shown as a warning for a star, as an error for unfriending (section 8). */
   notFriends: '1',
-  /** A refusal without a code of its own. */
+  /** A refusal without a more specific code. */
   refused: '-1',
-  /** The session has ended: nothing is shown, one sign-in-again dialog opens (A7). */
+  /** The session has ended: no toast, one sign-in dialog opens (A7). */
   sessionEnded: '-2',
   /** The password must be changed first (A6). */
   passwordForced: '-3',
@@ -16,24 +13,24 @@ export const codes = {
   wrongCredentials: '1001',
   accountDisabled: '1002',
   tooManyAttempts: '1003',
-  /** The picture of `captcha` must be read first. */
+  /** The captcha must be solved first. */
   captchaRequired: '1004',
   captchaWrong: '1005',
-  /** The old password is not right. */
+  /** The old password is wrong. */
   wrongPassword: '1006',
   passwordMismatch: '1007',
   passwordWeak: '1008',
   passwordReused: '1009',
-  /** HTTP 429: codes for this phone, or from this address, come too often. */
+  /** HTTP 429: too many codes for this phone or from this address. */
   phoneCodeTooOften: '1010',
   phoneCodeWrong: '1011',
   registrationClosed: '1012',
   alreadyRegistered: '1013',
-  /** A sign-in code or ticket that is unknown, over or taken. */
+  /** A sign-in code or ticket is unknown, expired or used. */
   signInCodeWrong: '1014',
   unknownTenant: '1015',
   identityTaken: '1016',
-  /** The demo's password is public knowledge, and signs in on the server's own machine alone. */
+  /** The demo's password is public, and is accepted only on the server's own machine. */
   demoPasswordPublic: '1017',
   // directory, friends, settings: 1101 to 1199
   unknownPerson: '1101',
@@ -53,13 +50,13 @@ export const codes = {
   groupNameMissing: '1252',
   groupIntroductionMissing: '1253',
   notGroupOwner: '1254',
-  /** Some of the people named are not known, or have left the organisation. */
+  /** Some of the people are unknown, or have left the organisation. */
   peopleUnknown: '1255',
   peopleLeft: '1256',
-  /** The person named is not in the group. */
+  /** The person is not in the group. */
   notInGroup: '1258',
   ownerCannotBeRemoved: '1259',
-  /** A topic group needs a topic that there is (F1). */
+  /** A topic group needs an existing topic (F1). */
   unknownTopic: '1260',
   recallTooLate: '1202',
   editTooLate: '1203',
@@ -67,30 +64,30 @@ export const codes = {
   editedMeanwhile: '1206',
   tooManyReactions: '1207',
   tooManyPins: '1208',
-  /** The `clientMsgId` was used for another send, with another recipient or content: nothing is sent (B5). */
+  /** The `clientMsgId` was used for a send with another recipient or content; nothing is sent (B5). */
   clientMsgIdTaken: '1210',
-  /** A topic group that is closed is readable and not writable (F1). */
+  /** A closed topic group is read-only (F1). */
   conversationClosed: '1211',
   /** HTTP 429 with Retry-After: messages are sent too fast. */
   sendingTooFast: '1212',
-  /** The group was dissolved while the actor was in it. Everyone else is answered as for a missing group (G37). */
+  /** The group was dissolved while the actor was in it. For others it does not exist (G37). */
   groupDissolved: '1213',
   // applications, workspace, newsroom: 1301 to 1399
   unknownApp: '1301',
-  /** Unknown application or wrong secret: nobody is told which. */
+  /** Unknown application or wrong secret, without saying which. */
   appRefused: '1302',
-  /** An application's token, or a single-sign-on token, is not or no longer good. */
+  /** The token of an application, or a single-sign-on token, is invalid or expired. */
   appTokenEnded: '1303',
-  /** A one-time code that is unknown, too old, used already, or another application's. */
+  /** The one-time code is unknown, expired, used, or belongs to another application. */
   codeSpent: '1304',
-  /** Applications send notices and read nothing. */
+  /** Applications send notices; they cannot receive messages. */
   appNotWritable: '1305',
   redirectRefused: '1306',
   noRecipient: '1307',
-  /** The board has changed since the version that a change was made on. */
+  /** The board has changed since the version that the update was based on. */
   boardChanged: '1311',
   unknownChannel: '1312',
-  /** A system that answers in the own store's place did not (E15). */
+  /** An upstream system that replaces the portal's own store failed (E15). */
   upstreamFailed: '1321',
   unknownCodeType: '1322',
   unknownCode: '1323',
@@ -106,7 +103,7 @@ export const codes = {
   storageFull: '1409',
   diskCrowded: '1410',
   tooManyShares: '1411',
-  /** A file that is not there, or not the caller's to read: nobody is told which. */
+  /** The file does not exist or the caller may not read it, without saying which. */
   noSuchFile: '1412',
   // collection: 1501 to 1599
   unknownFavourite: '1501',
@@ -114,9 +111,9 @@ export const codes = {
   noteEmpty: '1503',
   notANote: '1504',
   nothingToKeep: '1505',
-  /** HTTP 429: a person has done something as often as one day allows. */
+  /** HTTP 429: the actor's daily limit for this action is reached. */
   enoughForToday: '1901',
-  // statuses
+  // HTTP statuses
   invalidInput: '400',
   unauthenticated: '401',
   forbidden: '403',
@@ -136,7 +133,7 @@ export function isSuccess(code: string | number | undefined): boolean {
   return code === undefined || String(code) === codes.ok;
 }
 
-/** Codes that end the session on the client: 401 and '-2' in a successful HTTP answer (A7). */
+/** Codes that end the session on the client: 401, and '-2' in an HTTP 200 response (A7). */
 export function endsSession(code: string | number): boolean {
   return String(code) === codes.unauthenticated || String(code) === codes.sessionEnded;
 }

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 import { id } from './fields.ts';
 
-/** Where the built portal finds its runtime configuration, beside its own files. */
+/** Path of the portal's runtime configuration, next to its own files. */
 export const configurationPath = '/snap-portal/app-config.json';
 
-/** What makes the portal installable: written by the server, in the language asked for. */
+/** Path of the web app manifest, which the server generates in the request's language. */
 export const manifestPath = '/snap-portal/manifest.webmanifest';
 
-/** What an installation decides without a new build (specification, section 1; decision A14). */
+/** Settings of an installation that need no new build (specification, section 1; decision A14). */
 export const configuration = z.object({
-  /** The organisation a person signs in to unless they name another. */
+  /** Default organisation for sign-in. */
   tenantId: id,
   /** Product name, shown after each page title. */
   title: z.string(),
   /** Accent colour, `#rrggbb`. */
   themeColor: z.string(),
-  /** Whether "layout settings" stands in the user menu (PORTAL_LAYOUT_SETTINGS). */
+  /** Whether the user menu shows "layout settings" (PORTAL_LAYOUT_SETTINGS). */
   layoutSettings: z.boolean(),
-  /** Name of the build that is served; a page of another one is old. Absent while developing. */
+  /** Id of the served build; a page with another id is outdated. Absent in development. */
   build: z.optional(z.string()),
-  /** A page that stands in the messaging panel in place of the portal's own messaging (decision A14). */
+  /** A page that replaces the portal's own messaging in the panel (decision A14). */
   newsFrameUrl: z.optional(z.string()),
-  /** Whether people may make themselves an account in that organisation. */
+  /** Whether registration is open in that organisation. */
   registration: z._default(z.boolean(), false),
-  /** Where the identity provider signs people in; they come back to `/auth-redirect` with a code (decision E1). */
+  /** Sign-in page of the identity provider, which redirects to `/auth-redirect` with a code (decision E1). */
   identitySignInUrl: z.optional(z.string()),
 });
 export type Configuration = z.infer<typeof configuration>;

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import type { Code } from './codes.ts';
 
-/** Who may make a call. A route without this declaration does not exist: deny by default (G10, G13). */
+/** Who may call an endpoint. Endpoints without a declaration do not exist: deny by default (G10, G13). */
 export type Access =
   /** Anyone, signed in or not. */
   | 'public'
   /** The holder of the HttpOnly refresh cookie, from the portal's own pages only (E4). */
   | 'refresh'
-  /** A signed-in person: the Authorization header carries a live access token. */
+  /** A signed-in person, by access token in the Authorization header. */
   | 'session'
   /**
-   * A signed-in person, for what a browser fetches by itself (pictures, previews, downloads): the Authorization header,
-   * or the HttpOnly media cookie, which proves nothing anywhere else. GET only, and changes nothing.
+   * A signed-in person, for requests that the browser makes itself (images, previews, downloads): by Authorization
+   * header or HttpOnly media cookie. The cookie is valid for these endpoints only. GET without side effects.
    */
   | 'media';
 
-/** What a field of the input names. The server refuses a `self` or a person that is not the caller's (A20, G10). */
+/** What an input field refers to. The server refuses `self` fields that are not the caller (A20, G10). */
 export type Naming =
-  /** The signed-in person; anyone else is refused with 403. */
+  /** The caller; any other id is refused with 403. */
   | 'self'
-  /** Someone of the caller's own organisation, or several of them. */
+  /** One or several people of the caller's organisation. */
   | 'person'
   | 'people'
   /** A person or a group, as `type` says (A5). */
@@ -27,119 +27,122 @@ export type Naming =
   | 'group'
   | 'message'
   | 'department'
-  /** A file or folder of the disk, or several of them. */
+  /** One or several files or folders of the disk. */
   | 'file'
   | 'files'
-  /** An earlier content of a file. */
+  /** An earlier version of a file. */
   | 'version'
-  /** Shares of files, several of them. */
+  /** One or several shares. */
   | 'shares'
   | 'favourite'
   | 'app'
   | 'channel'
-  /** Nothing that anyone owns: a code type, a client's own id, a random name of something short-lived. */
+  /** An id without an owner: a code type, a client-generated id, a random name of something short-lived. */
   | 'value';
 
-/** One call of the interface: what client, server and mocks agree on. */
+/** One call of the API, shared by client, server and mocks. */
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: 'GET' | 'POST';
-  /** The path as the specification lists it; `{name}` marks a part taken from the input. */
+  /** The path of the specification; `{name}` is a path parameter taken from the input. */
   path: string;
   access: Access;
   /**
-   * How the client sends a POST body. The server takes forms and JSON alike; with `file`, the body is the field `file`
-   * itself, as it is, and the other fields travel in the query.
+   * How the client encodes a POST body. The server accepts both form and JSON. With `file`, the body is the raw field
+   * `file`, and the other fields go to the query.
    */
   body?: 'form' | 'json' | 'file';
-  /** Which fields of the input name somebody or something. Each field that looks like an id must be here. */
+  /** What the id fields of the input refer to. Each field that looks like an id must be listed. */
   names?: Readonly<Record<string, Naming>>;
-  /** May be called while a change of the password is forced (A6); every other call is then answered code '-3'. */
+  /** Allowed while a password change is forced (A6); all other calls fail with code '-3'. */
   whileForced?: true;
-  /** Its success may begin or renew a session. */
+  /** A success may start or renew a session. */
   grantsSession?: true;
-  /** Its success ends the refusals of a password that had to be changed (A6). */
+  /** A success ends a forced password change (A6). */
   changesPassword?: true;
-  /** A GET that changes state needs the `tenantId` header and a same-origin `Sec-Fetch-Site` (A13). */
+  /** A GET with side effects: requires the `tenantId` header and a same-origin `Sec-Fetch-Site` (A13). */
   changesState?: boolean;
-  /** A GET that POST makes just as well, with a form or JSON: its input may be longer than a proxy lets an address be (F6). */
+  /** A GET that is also available as POST, for inputs that are too long for a URL (F6). */
   alsoPost?: true;
-  /** For other systems: every answer, failures too, also says its code as a number in `errcode`, and `errmsg` (B19). */
+  /**
+   * For other systems: every response, errors included, also carries the code as the number `errcode`, and `errmsg`
+   * (B19).
+   */
   errcode?: true;
-  /** Largest body in bytes, where the usual bound does not fit. */
+  /** Maximum body size in bytes, when it differs from the default. */
   largestBody?: number;
-  /** Fields of the input that travel as headers of the same name, so that a secret is in no address (G33). */
+  /** Input fields sent as headers of the same name, so that secrets do not appear in URLs (G33). */
   inHeaders?: readonly string[];
-  /** Statuses whose failure is never shown to the person (specification, section 8). */
+  /** HTTP statuses whose errors are not shown to the user (specification, section 8). */
   silentOn?: readonly number[];
   /**
-   * Parts of the path with one fixed value, where a parameter of the same name means something else (A4). They are
-   * no part of the input.
+   * Path parameters with a fixed value, where an input field of the same name means something else (A4). Not part of
+   * the input.
    */
   pathValues?: Readonly<Record<string, string>>;
-  /** What clients written elsewhere may send in their place: answered alike. */
+  /** Other accepted values of `pathValues`, for existing clients. */
   pathAliases?: Readonly<Record<string, readonly string[]>>;
   /**
-   * Query or body. The client is typed by it and sends its parsed form, so that defaults travel; the server refuses
-   * what does not fit with 400. What parsing gives must therefore parse again.
+   * Query or body. The client sends the parsed form, so that defaults are included; it must therefore parse again. The
+   * server refuses invalid input with 400.
    */
   input: Input;
   /**
-   * The whole body of a successful answer. Its input side is what travels, its output side is what the
-   * client hands out: names that differ from call to call are normalised here and nowhere else (D5).
+   * The body of a successful response. Input type: wire form. Output type: what the client returns, with normalised
+   * names (D5).
    */
   output: Output;
-  /** One sentence for readers and for OpenAPI. */
+  /** One line for OpenAPI and the API page. */
   summary: string;
-  /** Where the specification or the decisions name it. */
+  /** Reference to the specification or a decision. */
   source: string;
 }
 
-/** A call whose answer is not JSON: a picture, a download, a stream of bytes. */
+/** A call whose response is a file: an image, a download, a stream. */
 export interface FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> extends Endpoint<
   Input,
   z.ZodMiniUnknown
 > {
   answer: 'file';
-  /** The media types of its answers, for readers and for OpenAPI. */
+  /** Possible media types of the response, for OpenAPI. */
   contentTypes: readonly string[];
 }
 
-/** Whether a call is answered with a file. */
+/** Whether the response is a file. */
 export function answersFile(endpoint: Endpoint): endpoint is FileEndpoint {
   return 'answer' in endpoint;
 }
 
-/** Declares a call that is answered with a file. */
+/** Declares a call whose response is a file. */
 export function fileEndpoint<Input extends z.ZodMiniType>(
   declared: Omit<FileEndpoint<Input>, 'answer' | 'output'>,
 ): FileEndpoint<Input> {
   return { ...declared, answer: 'file', output: z.unknown() };
 }
 
-/** Declares a call; only fixes the types. */
+/** Declares a call; infers its types. */
 export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   declared: Endpoint<Input, Output>,
 ): Endpoint<Input, Output> {
   return declared;
 }
 
-/** A value of `as const`, whose lists cannot be changed. */
+/** Deep readonly, as `as const` makes it. */
 type Frozen<T> = unknown extends T
   ? T
   : T extends Blob | Uint8Array
     ? T
     : { readonly [Key in keyof T]: Frozen<T[Key]> };
 
-/** A call as it is made and answered: for readers, for OpenAPI and for mocks. */
+/** An example request and response, for OpenAPI and mocks. */
 export interface Example {
-  /** What a caller passes. */
+  /** Input as the caller passes it. */
   readonly input: unknown;
-  /** The whole body of a successful response; none where that is a file. */
+  /** The body of a successful response; absent for files. */
   readonly output?: unknown;
-  /** A refusal with status 200, of a call that has codes of its own; `msg` is the server's sentence in Chinese. */
+  /** An error with HTTP status 200, for calls with their own codes; `msg` is the server's Chinese sentence. */
   readonly refusal?: { readonly code: Code; readonly msg: string };
 }
 
@@ -155,11 +158,11 @@ export type ExamplesOf<Area> = {
     : ExampleOf<Area[Name]>;
 };
 
-/** What a caller passes. */
+/** Input type for callers. */
 export type InputOf<E> = E extends Endpoint<infer I> ? z.input<I> : never;
-/** What the server's handler receives, after validation. */
+/** Input type for the server's handler, after validation. */
 export type ParsedInputOf<E> = E extends Endpoint<infer I> ? z.output<I> : never;
-/** What travels in a successful answer. */
+/** Wire type of a successful response. */
 export type WireOf<E> = E extends Endpoint<z.ZodMiniType, infer O> ? z.input<O> : never;
-/** What the typed call resolves to. */
+/** Result type for callers. */
 export type ResultOf<E> = E extends Endpoint<z.ZodMiniType, infer O> ? z.output<O> : never;

@@ -4,29 +4,34 @@ import { friendRequestState, relation } from './friends/friendship.ts';
 import { message, messageKind, messageWire, systemInfo, targetType } from './messages/message.ts';
 import { ownMessageSettings, ownPrivacy } from './settings/calls.ts';
 
-/** Path of the event stream (B1): `text/event-stream`, read with fetch so that the Authorization header travels. */
+/**
+ * Path of the event stream (B1), `text/event-stream`. Clients read it with fetch, because EventSource cannot send an
+ * Authorization header.
+ */
 export const eventStreamPath = '/snap-app-im/webim/events';
 
-/** A message was sent; it reaches every member of its conversation, the sender's own devices included. */
+/** A new message. Sent to all members of the conversation, including the sender's own devices. */
 const messageEvent = z.object({ type: z.literal('message'), message });
 
-/** Someone read up to `lastSeq`: for their own other devices, and one-to-one for the person they talk with. */
+/**
+ * Someone read up to `lastSeq`. Sent to the reader's own devices, and in one-to-one conversations to the other person.
+ */
 const readEvent = z.object({
   type: z.literal('read'),
   userId: id,
-  /** The conversation as its reader names it: with whom, or which group. */
+  /** The conversation from the reader's point of view. */
   targetType,
   targetId: id,
   lastSeq: z.int(),
 });
 
-/** A message was taken back: what is left of it, with a greater `rev`. Quotes of it forget its text too. */
+/** A message was recalled: the remaining message with a higher `rev`. Quotes of it lose their text too. */
 const recallEvent = z.object({ type: z.literal('recall'), message });
 
-/** The text of a message was changed: the whole message, with a greater `rev`. */
+/** A message was edited: the full message with a higher `rev`. */
 const editEvent = z.object({ type: z.literal('edit'), message });
 
-/** Someone answered a message with an emoji, or took that back: all reactions that it has now. */
+/** A reaction was added or removed: all current reactions of the message. */
 const reactEvent = z.object({
   type: z.literal('react'),
   message: z.pick(messageWire, {
@@ -43,10 +48,10 @@ const reactEvent = z.object({
   on: truth,
 });
 
-/** A message was put above its conversation for everyone, or taken from there. */
+/** A message was pinned or unpinned for the whole conversation. */
 const pinEvent = z.object({ type: z.literal('pin'), message, on: truth, userId: id, pinTime: timestamp });
 
-/** The receiver has removed a message for themself; `last` is what the recent list shows from now on. */
+/** The receiver removed a message for themselves; `last` is the message that the conversation list shows now. */
 const removeEvent = z.object({
   type: z.literal('remove'),
   targetType,
@@ -68,10 +73,7 @@ const removeEvent = z.object({
   ),
 });
 
-/**
- * How the receiver keeps a conversation: on top, silenced, or hidden as long as it has no message after `hiddenSeq`.
- * All of it as it is now.
- */
+/** The receiver's settings of a conversation, complete: pinned, muted, hidden until a message after `hiddenSeq`. */
 const chatEvent = z.pipe(
   z.object({
     type: z.literal('chat'),
@@ -80,7 +82,7 @@ const chatEvent = z.pipe(
     top: truth,
     mute: truth,
     hiddenSeq: z.int(),
-    /** It is marked as unread; absent in events of an earlier version. */
+    /** Marked as unread; absent in events of older versions. */
     marked: z.optional(truth),
   }),
   z.transform(({ top: pinned, mute: muted, marked: markedUnread, ...event }) => ({
@@ -91,20 +93,19 @@ const chatEvent = z.pipe(
   })),
 );
 
-/** Someone is writing: good for some seconds, without an id, and never told again. */
+/** Someone is typing. Ephemeral: it has no id, is not replayed, and expires after a few seconds. */
 const typingEvent = z.object({
   type: z.literal('typing'),
   userId: id,
   name: z.string(),
-  /** As the writer names it: for the other one of a one-to-one chat, themself. */
+  /** The target from the writer's point of view: in a one-to-one conversation, the receiver. */
   targetType,
   targetId: id,
 });
 
 /**
- * A group of the receiver's: it is new to them, they are no longer in it (left, removed, or the group is dissolved), or
- * its name, introduction, announcement (also dismissed on another device), owner, members or topic have changed.
- * Whatever shows it asks again. What happened is told by a message of kind `system`.
+ * A group of the receiver's: `joined`; `left` (also removed or dissolved); `changed` (name, introduction, announcement
+ * and its dismissal, owner, members or topic). Views of the group refetch. A `system` message describes what happened.
  */
 const groupEvent = z.object({
   type: z.literal('group'),
@@ -112,36 +113,36 @@ const groupEvent = z.object({
   change: z.enum(['joined', 'left', 'changed']),
 });
 
-/** The receiver's favourites or their tags have changed on another device. */
+/** The receiver's favourites or tags changed on another device. */
 const collectionEvent = z.object({ type: z.literal('collection') });
 
-/** The receiver's own applications have changed on another device: whatever shows them asks again. */
+/** The receiver's own applications changed on another device; views refetch. */
 const appsEvent = z.object({ type: z.literal('apps') });
 
-/** The receiver's own workspace board has changed on another device: whoever shows an earlier version asks again. */
+/** The receiver's workspace board changed on another device; views of an older version refetch. */
 const workspaceEvent = z.object({ type: z.literal('workspace'), version: z.int() });
 
-/** Friend requests from or to the receiver: new ones and changed ones, and those that are no longer in their list. */
+/** Friend requests from or to the receiver: new, changed or removed from their list. */
 const friendRequestEvent = z.object({
   type: z.literal('friendreq'),
   requests: z.array(friendRequestState),
-  /** Whose requests are gone. */
+  /** Ids of the other person of each removed request. */
   removed: z.array(id),
 });
 
-/** What somebody is to the receiver from now on. */
+/** The receiver's relationship to a person has changed. */
 const friendEvent = z.pipe(
   z.object({ type: z.literal('friend'), userId: id, relation, starFriend: z.boolean() }),
   z.transform(({ starFriend: starred, ...event }) => ({ ...event, starred })),
 );
 
-/** The receiver's own settings, changed on another device: what is given holds from now on. */
+/** The receiver's settings changed on another device. Contains only what changed. */
 const settingsEvent = z.pipe(
   z.object({
     type: z.literal('settings'),
     message: z.optional(ownMessageSettings),
     privacy: z.optional(ownPrivacy),
-    /** Version of the own picture; empty: there is none any more. */
+    /** Version of the receiver's own avatar; empty when it was removed. */
     avatar: z.optional(z.string()),
   }),
   z.transform(({ avatar: avatarVersion, ...event }) => ({
@@ -151,8 +152,8 @@ const settingsEvent = z.pipe(
 );
 
 /**
- * The receiver's disk has changed: what is in these folders (`root` is the top), in the recycle bin, or among what was
- * shared with them. Whatever shows one of them asks again. What messages share is told by `message` and `recall` alone.
+ * The receiver's disk changed: contents of these folders (`root` is the top), the recycle bin, or items shared with
+ * them. Views refetch. Access granted by messages is reported by `message` and `recall` only.
  */
 const diskEvent = z.object({
   type: z.literal('disk'),
@@ -161,13 +162,15 @@ const diskEvent = z.object({
   shared: z.boolean(),
 });
 
-/** This session has ended elsewhere: signed out, password changed, account disabled. The stream closes. */
+/** The session was ended elsewhere: sign-out, password change, account disabled. The stream closes. */
 const kickEvent = z.object({ type: z.literal('kick') });
 
-/** The cursor was too old, or the server cannot say what was missed: reload the lists. */
+/** The cursor is too old or missed events are unavailable; clients reload their lists. */
 const resetEvent = z.object({ type: z.literal('reset') });
 
-/** What the stream carries. The SSE `event` field equals `type`, `data` is this as JSON, `id` grows per person. */
+/**
+ * An event of the stream. The SSE `event` field equals `type`, `data` is this object as JSON, `id` grows per person.
+ */
 export const portalEvent = z.discriminatedUnion('type', [
   messageEvent,
   recallEvent,
@@ -190,10 +193,10 @@ export const portalEvent = z.discriminatedUnion('type', [
   resetEvent,
 ]);
 export type PortalEvent = z.output<typeof portalEvent>;
-/** The same as it travels. */
+/** The wire form of an event. */
 export type PortalEventWire = z.input<typeof portalEvent>;
 
-/** The types of `portalEvent`: a client ignores every other one, which a newer server may send. */
+/** All event types. Clients ignore unknown types, which a newer server may send. */
 export const portalEventTypes = [
   'message',
   'recall',

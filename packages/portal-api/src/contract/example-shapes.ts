@@ -1,11 +1,11 @@
-// Shapes that several examples share, as they travel. 08:00 UTC on a Monday, at the newsroom of organisation `demo`.
+// Wire shapes that several examples share. `morning` is a Monday, 08:00 UTC.
 
 export const morning = 1_795_420_800_000;
 
 export const zhangwei = 'demo~zhangwei';
 export const lina = 'demo~lina';
 
-/** How a call answers that has nothing to say. */
+/** A response without content. */
 export const done = { code: '0' } as const;
 
 /** A person in a list. */
@@ -72,7 +72,7 @@ export const groupId = 'g7d1f0c52';
 const conversationId = 'c5f2a90d3b7e148c6a0f3d9b27e51c84f';
 export const messageId = `${conversationId}-128`;
 
-/** A message of 张伟 to 李娜. */
+/** A message from 张伟 to 李娜. */
 export const sentMessage = {
   id: messageId,
   seq: 128,
@@ -90,7 +90,7 @@ export const sentMessage = {
   reactions: [],
 } as const;
 
-/** One in a group, with a picture, that has been answered with an emoji. */
+/** A group message with an image and a reaction. */
 export const groupMessage = {
   ...sentMessage,
   id: 'c91b6e07f42ad358c1e6409bd8f2a73c5-42',
@@ -115,7 +115,7 @@ export const groupMessage = {
 
 export const fileId = 'f20c4';
 
-/** A picture on the disk. */
+/** An image on the disk. */
 export const diskFile = {
   id: fileId,
   filename: '港口.jpg',

@@ -15,7 +15,7 @@ function errorsOf(schema: z.ZodMiniType, input: unknown, within?: string) {
   return schema.safeParse(input).success ? [] : fieldErrors(schema, input, within);
 }
 
-describe('what is wrong with a request (F5)', () => {
+describe('field errors of a request (F5)', () => {
   it.each([
     ['a missing field', directory.search.input, {}, { field: 'q', rule: 'required' }],
     [
@@ -83,7 +83,7 @@ describe('what is wrong with a request (F5)', () => {
     expect(errorsOf(schema, input)).toEqual([error]);
   });
 
-  it('names the place inside a JSON text', () => {
+  it('names the path inside a JSON text', () => {
     const input = { msg: 'x'.repeat(10_001), mentions: ['a', 7], file: { name: 'no id' } };
     expect(errorsOf(messageBody, input, 'message')).toEqual([
       { field: 'message.msg', rule: 'maxLength', limit: 10_000 },
@@ -98,7 +98,7 @@ describe('what is wrong with a request (F5)', () => {
     expect(inputSentence(errors, 'en')).toBe('“q” may have at most 100 characters.');
   });
 
-  it('says one of one', () => {
+  it('uses the singular for a limit of one', () => {
     const errors = errorsOf(disk.delete.input, { ids: '' });
     expect(inputSentence(errors, 'en')).toBe('“ids” needs at least 1 entry.');
     expect(inputSentence(errors, 'es')).toBe('«ids» necesita al menos 1 elemento.');

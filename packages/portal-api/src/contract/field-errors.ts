@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { FieldError, FieldRule } from './fields.ts';
 
-/** More say nothing new, and an answer has an end. */
+/** Maximum number of errors in one response. */
 const mostErrors = 20;
 
 /**
- * What a schema has against a value that it has refused.
- * @param within The field that holds the value, where it is not the whole input.
+ * Lists why a schema refuses a value.
+ * @param within The field that holds the value, unless it is the whole input.
  */
 export function fieldErrors(
   schema: z.ZodMiniType,
@@ -30,7 +30,7 @@ function errorsOf(issue: Issue, before: Path): FieldError[] {
   const path = [...before, ...issue.path];
   if (issue.code === 'invalid_union') {
     const options = issue.errors.map((issues) => issues.flatMap((one) => errorsOf(one, path)));
-    // The alternative that the value was meant as: the one of its type that has least against it.
+    // Report the union member with a matching type and the fewest errors.
     const meant = options.filter((errors) => !errors.some((one) => isMismatch(one, nameOf(path))));
     const nearest = meant.toSorted((one, other) => one.length - other.length)[0];
     return (
@@ -55,7 +55,7 @@ const nameOf = (path: Path) => path.map(String).join('.') || 'body';
 const isMismatch = ({ field, rule }: FieldError, name: string) =>
   field === name && (rule === 'type' || rule === 'required' || rule === 'enum');
 
-/** A union says nothing of a value that is not there but that no alternative takes it. */
+/** For a missing value, a union only reports that no member matched. */
 function missingOr(issue: Issue, path: Path, fixed: boolean): FieldError {
   const missing = issue.input === undefined || issue.input === '';
   return { field: nameOf(path), rule: missing ? 'required' : fixed ? 'enum' : 'type' };

@@ -4,11 +4,11 @@ import { codePoints } from '../rules/code-points.ts';
 import { isPlainLine } from '../rules/names.ts';
 import { limits } from './limits.ts';
 
-/** What a field of a request breaks. Named after the keyword of JSON Schema where there is one. */
+/** The rule that a field breaks, named after the JSON Schema keyword where one exists. */
 export type FieldRule =
-  /** Missing, and the call needs it. */
+  /** Required but missing. */
   | 'required'
-  /** Of another type than the call takes. */
+  /** Wrong type. */
   | 'type'
   /** Counted in code points (E11). */
   | 'minLength'
@@ -17,33 +17,33 @@ export type FieldRule =
   | 'maxItems'
   | 'minimum'
   | 'maximum'
-  /** None of the values that the field takes. */
+  /** Not one of the allowed values. */
   | 'enum'
-  /** Not written as such a field is: a phone number, an address, an emoji. */
+  /** Wrong format: a phone number, an address, an emoji. */
   | 'pattern'
-  /** Characters that no field holds: NUL, half a surrogate pair; in a line, control characters and those that turn reading around. */
+  /** Forbidden characters: NUL and lone surrogates; in single-line fields also control and bidirectional characters. */
   | 'characters'
-  /** A value that comes more than once, or in two places that differ. */
+  /** A duplicate value, or two fields that contradict each other. */
   | 'unique'
-  /** Goes only with, or only without, another field. */
+  /** Only allowed with, or only without, another field. */
   | 'combination'
-  /** Not JSON, or JSON deeper or longer than a request holds. */
+  /** Not JSON, or JSON nested too deeply or too long. */
   | 'json'
   /** Broken percent encoding, or not UTF-8. */
   | 'encoding';
 
-/** One thing that is wrong with a request (F5). */
+/** One validation error of a request (F5). */
 export interface FieldError {
-  /** The field as it travels, with its place inside a list or a JSON text: `params.0.user2`, `message.msg`. */
+  /** The field's wire name and path inside a list or JSON text: `params.0.user2`, `message.msg`. */
   field: string;
   rule: FieldRule;
-  /** The bound, where the rule has one. */
+  /** The limit, if the rule has one. */
   limit?: number;
 }
 
 /**
- * What a `z.refine` says of the rule behind it: `z.refine(isMobile, breaks('pattern'))`.
- * @param field Which field breaks it, where the check is one of the whole input.
+ * Attaches a rule to a `z.refine`: `z.refine(isMobile, breaks('pattern'))`.
+ * @param field The field that breaks the rule, when the check covers the whole input.
  */
 export function breaks(rule: FieldRule, { limit, field }: { limit?: number; field?: string } = {}) {
   return {
@@ -56,34 +56,37 @@ export function breaks(rule: FieldRule, { limit, field }: { limit?: number; fiel
 export const languages = ['zh', 'en', 'es', 'ja'] as const;
 export type Language = (typeof languages)[number];
 
-/** `0` or `'0'`: how every answer begins. `msg` is a sentence in the asked language. */
+/** Common start of every response: code `0` or `'0'`, and `msg`, a sentence in the request's language. */
 export const envelope = {
   code: z.union([z.string(), z.number()]),
   msg: z.optional(z.string()),
 };
 
-/** An answer that carries nothing but its code. */
+/** A response with only a code. */
 export const emptyAnswer = z.object(envelope);
 
-/** An id of any kind: short, one line, no control characters and no half of a surrogate pair, which a repair could make another's. */
+/**
+ * An id of any kind: short, single-line, without control characters or lone surrogates. Repairing a lone surrogate
+ * could turn it into another id.
+ */
 export const id = z.string().check(
   z.minLength(1),
   z.maxLength(limits.idLength),
   z.refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), breaks('characters')),
 );
 
-/** A text whose length counts in code points, as the counters on screen do (E11). */
+/** A text with a maximum length in code points, like the counters on screen (E11). */
 export const text = (max: number) =>
   z.string().check(z.refine((value) => codePoints(value) <= max, breaks('maxLength', { limit: max })));
 
-/** A text of one line: no line breaks, no other control characters, none that turn the direction of reading around. */
+/** A single-line text: no line breaks, control characters or bidirectional characters. */
 export const line = (max: number) => text(max).check(z.refine(isPlainLine, breaks('characters')));
 
-/** What something is called: a line that shows something. */
+/** A name: a line with visible text. */
 export const name = (max: number) =>
   line(max).check(z.refine((value) => !isBlank(value), breaks('minLength', { limit: 1 })));
 
-/** Ids, repeated or joined by commas with or without blanks, each once and in their order (D7). */
+/** Ids, repeated or comma-separated, deduplicated in order (D7). */
 export const idList = ({ least = 0, most }: { least?: number; most: number }) =>
   z.pipe(
     z.union([z.string(), z.array(z.string())]),
@@ -101,7 +104,7 @@ export const idList = ({ least = 0, most }: { least?: number; most: number }) =>
     ),
   );
 
-/** A whole number that may arrive as text, as queries and forms carry it. */
+/** An integer that may arrive as text from queries and forms. */
 export const count = (min: number, max: number, fallback: number) =>
   z._default(
     z.pipe(
@@ -111,22 +114,22 @@ export const count = (min: number, max: number, fallback: number) =>
     fallback,
   );
 
-/** Flags travel as 0 or 1. */
+/** A flag, 0 or 1 on the wire. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** A flag of an answer: 0 or 1 as it travels, true or false for the portal. */
+/** A flag of a response: 0 or 1 on the wire, a boolean for the portal. */
 export const truth = z.pipe(
   flag,
   z.transform((value) => value === 1),
 );
 
-/** A flag that may arrive as text, as queries and forms carry it; callers write true and false. */
+/** A flag of a request, which may arrive as text from queries and forms; callers pass booleans. */
 export const flagInput = z.pipe(
   z.union([flag, z.literal('0'), z.literal('1'), z.boolean()]),
   z.pipe(z.transform(Number), flag),
 );
 
-/** The body of a call whose body is a file: what a browser holds, and what the server has read. */
+/** A raw file body: a Blob in the browser, bytes on the server. */
 export const fileBody = z.custom<Blob | Uint8Array>(
   (value) => value instanceof Blob || value instanceof Uint8Array,
 );
@@ -135,13 +138,13 @@ export const fileBody = z.custom<Blob | Uint8Array>(
 export const timestamp = z.number();
 
 /**
- * A check of a text that holds JSON: what stands in it fits a schema. What is wrong is told with its place in the text
- * (`params.0.id`), on both sides of the network (F5).
- * @param decode Gives what the text stands for; throws for broken JSON.
+ * Checks that a text contains JSON of a schema. Errors carry their path in the text (`params.0.id`), on client and
+ * server (F5).
+ * @param decode Parses the text; throws on invalid JSON.
  */
 export function holdsJson(schema: z.ZodMiniType, decode: (text: string) => unknown = JSON.parse) {
   return z.check<string>((payload) => {
-    // A text that is too long is not read.
+    // Skip parsing when the text is too long.
     if (payload.issues.length > 0) return;
     const value = decoded(payload.value, decode);
     if (value === undefined) {

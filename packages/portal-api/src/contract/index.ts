@@ -10,7 +10,7 @@ import { newsroom } from './newsroom/calls.ts';
 import { settings } from './settings/calls.ts';
 import { workspace } from './workspace/calls.ts';
 
-/** Every call of the portal, by area. Client, server and mocks are made from this table. */
+/** All calls of the portal, by area. Client, server and mocks are generated from this table. */
 export const contract = {
   account,
   directory,
@@ -26,7 +26,7 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
-// Each area alone too, so that a bundle carries only the schemas of the calls it makes.
+// Each area is also exported on its own, so that a bundle includes only the schemas it uses.
 export {
   account,
   directory,

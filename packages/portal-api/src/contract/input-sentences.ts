@@ -1,7 +1,7 @@
 import type { FieldError, FieldRule } from './fields.ts';
 import type { Language } from './fields.ts';
 
-/** A sentence for each rule; `{field}` and `{limit}` are filled in. */
+/** One sentence per rule; `{field}` and `{limit}` are placeholders. */
 const sentences: Record<Language, Record<FieldRule, string>> = {
   zh: {
     required: '缺少“{field}”。',
@@ -73,7 +73,7 @@ const sentences: Record<Language, Record<FieldRule, string>> = {
   },
 };
 
-/** The sentences whose noun changes when the limit is 1. */
+/** Singular forms for a limit of 1. */
 const forOne: Partial<Record<Language, Partial<Record<FieldRule, string>>>> = {
   en: {
     minLength: '“{field}” needs at least 1 character that can be seen.',
@@ -87,7 +87,7 @@ const forOne: Partial<Record<Language, Partial<Record<FieldRule, string>>>> = {
   },
 };
 
-/** What people type, as they know it; other fields keep the names that programs know. */
+/** Labels of the fields that users fill in; other fields appear under their wire name. */
 const fieldWords: Record<Language, Readonly<Record<string, string>>> = {
   zh: { username: '用户名', name: '名称', introduce: '简介', password: '密码', tags: '标签' },
   en: { username: 'user name', introduce: 'introduction' },
@@ -101,15 +101,15 @@ const fieldWords: Record<Language, Readonly<Record<string, string>>> = {
   ja: { username: 'ユーザー名', name: '名前', introduce: '紹介', password: 'パスワード', tags: 'タグ' },
 };
 
-/** A field as people know it in a language; the wire's name where they never see it. */
+/** Label of a field in a language, or its wire name if users never see it. */
 export function fieldLabel(field: string, language: Language): string {
   return fieldWords[language][field] ?? field;
 }
 
-/** How many errors are put into words; `errors` has them all. */
+/** Maximum number of errors in the sentence; `errors` lists all. */
 const mostWorded = 3;
 
-/** The errors in words: the `msg` of a refusal with status 400 (F5). */
+/** Builds the `msg` of a 400 response from its errors (F5). */
 export function inputSentence(errors: readonly FieldError[], language: Language): string {
   return errors
     .slice(0, mostWorded)

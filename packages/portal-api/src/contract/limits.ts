@@ -1,57 +1,57 @@
 import { passwordLengths } from '../rules/password.ts';
 
-/** Numbers that both sides must agree on. Times in milliseconds, lengths in code points (E11). */
+/** Limits shared by client and server. Times in milliseconds, lengths in code points (E11). */
 export const limits = {
   /** Specification, section 9. */
   requestTimeout: 60_000,
-  /** Longest text of one message. */
+  /** Maximum length of a message text. */
   messageLength: 10_000,
-  /** People who are called in one message. */
+  /** Maximum mentions in a message. */
   mentions: 100,
-  /** Longest name of a file (C4). */
+  /** Maximum length of a file name (C4). */
   fileNameLength: 100,
-  /** B2: history page, default and largest. */
+  /** B2: page size of the history, default and maximum. */
   historyPage: 20,
   historyPageMax: 100,
-  /** A4: people and groups a page, and the last page the client asks for. */
+  /** A4: search page size, and the last page that the client requests. */
   searchPage: 20,
   searchPageMax: 100,
   searchPages: 25,
-  /** B9: conversations in the recent list. */
+  /** B9: conversations in the conversation list. */
   recentList: 200,
-  /** Most members that a group's line carries for its mark. */
+  /** Maximum members in `firstMembers`. */
   firstMembers: 4,
-  /** Longest search text; longer input is cut by the client and refused by the server. */
+  /** Maximum length of a search text. The client truncates longer input; the server refuses it. */
   queryLength: 100,
-  /** A9: the server refuses longer passwords, so that hashing stays cheap. */
+  /** A9: maximum password length, which bounds the cost of hashing. */
   passwordLength: passwordLengths.max,
-  /** Specification, sections 5 and 9: name and introduction of a group. */
+  /** Specification, sections 5 and 9: group name and introduction. */
   groupName: 16,
   groupIntroduction: 200,
-  /** Longest announcement of a group. */
+  /** Maximum length of an announcement. */
   groupNotice: 2_000,
-  /** Most members that an organisation can allow a group; its own setting is 500 unless it says otherwise (D7). */
+  /** Upper bound of an organisation's member limit for groups, whose default is 500 (D7). */
   groupMembersMax: 5_000,
-  /** Departments chosen at once (D9). */
+  /** Maximum departments in one choice (D9). */
   groupDepartments: 200,
-  /** Own groups and members a page: default and largest; and the last page of own groups. */
+  /** Page size of own groups and members, default and maximum; last page of own groups. */
   groupPage: 20,
   groupPageMax: 200,
   groupPages: 10_000,
   memberPage: 50,
   memberPageMax: 200,
-  /** C1: files and folders a page, default and largest. */
+  /** C1: page size of a folder, default and maximum. */
   diskPage: 50,
   diskPageMax: 200,
-  /** Files and folders named in one call. */
+  /** Maximum files and folders per call. */
   diskBatch: 500,
-  /** C2: bytes of one piece of an upload. */
+  /** C2: bytes of an upload chunk. */
   uploadChunk: 8 * 1024 * 1024,
-  /** Longest reading of a picture before signing in. */
+  /** Maximum length of a captcha solution. */
   captchaLength: 20,
-  /** Longest name of a person. */
+  /** Maximum length of a person's name. */
   personName: 50,
-  /** C9: favourites of a person, and a page of them; lengths of what they hold. */
+  /** C9: maximum favourites per person, page size, and lengths of their fields. */
   favourites: 5_000,
   favouritePage: 20,
   favouritePageMax: 100,
@@ -60,67 +60,70 @@ export const limits = {
   favouriteTitle: 200,
   noteLength: 10_000,
   linkLength: 2_000,
-  /** Longest id of any kind. */
+  /** Maximum length of any id. */
   idLength: 100,
-  /** Longest secret, token or one-time code that is looked at. */
+  /** Maximum length of a secret, token or one-time code. */
   tokenLength: 200,
-  /** Longest address of an application or a link. */
+  /** Maximum length of the address of an application or link. */
   addressLength: 2_000,
-  /** B19: people a work notice goes to at once, and notices of one application in a minute, each person's counted. */
+  /** B19: maximum recipients of a work notice, and notices of one application per minute, counted per recipient. */
   workNoticeRecipients: 500,
   workNoticesPerMinute: 3_000,
-  /** Applications of one person that are put in order at once. */
+  /** Maximum applications per sort call. */
   ownApps: 1_000,
-  /** E16: cards of one workspace, and the characters of a card's name. */
+  /** E16: maximum cards per board, and length of a card's name. */
   boardChannels: 50,
   channelNameLength: 30,
-  /** E15: pages of hotspots and stories. */
+  /** E15: page size of hotspots and stories. */
   newsroomPage: 20,
   newsroomPageMax: 100,
   newsroomPages: 1_000,
-  /** Proposed topics, what is noted of visits to other systems, and settings of a big screen, in characters. */
+  /** Lengths of proposed topics, log entries of visits to other systems, and settings of a big screen. */
   topicTitleLength: 100,
   topicLength: 2_000,
   logActionLength: 50,
   logDetailLength: 500,
   screenParamLength: 4_000,
-  /** Department members a page (specification, section 9), and the last page. */
+  /** Page size of department members (specification, section 9), and the last page. */
   departmentPage: 200,
   departmentPageMax: 500,
   departmentPages: 5_000,
-  /** Ids that one call resolves, and departments that one call expands (D9). */
+  /** Maximum ids resolved per call, and departments expanded per call (D9). */
   peopleBatch: 200,
   departmentBatch: 100,
-  /** Friends and friend requests a page (specification, section 9), and the last page. */
+  /** Page size of friends and friend requests (specification, section 9), and the last page. */
   friendPage: 20,
   friendPageMax: 200,
   friendPages: 1_000,
-  /** D3: what somebody says of themself when they ask. */
+  /** D3: maximum length of a friend request's message. */
   friendMessageLength: 100,
-  /** G30: friend requests of one person on one day. */
+  /** G30: friend requests per person and day. */
   friendRequestsPerDay: 100,
-  /** G30: bytes of a picture as it comes in, and how many one person may try on one day. */
+  /** G30: bytes of an uploaded avatar, and uploads per person and day. */
   avatarBytes: 10 * 1024 * 1024,
   avatarsPerDay: 50,
-  /** G30: what else one person may do on one day: far more than anybody at work does, so that nobody fills the store. */
+  /** G30: other daily limits per person. They exceed normal use and protect the storage. */
   groupsPerDay: 200,
   uploadsPerDay: 50_000,
   topicsPerDay: 100,
   screensPerDay: 200,
   visitsPerDay: 2_000,
-  /** Sign-in codes, single-sign-on tokens and codes for applications, together. */
+  /** Sign-in codes, single-sign-on tokens and application codes together. */
   tokensPerDay: 5_000,
-  /** Files and folders of one person, the recycle bin included: those without bytes use up no room. */
+  /**
+   * Files and folders per person, including the recycle bin. Limits items without bytes, which the quota does not
+   * count.
+   */
   diskItems: 200_000,
-  /** Earlier contents of one file; the oldest go first. */
+  /** Versions per file; the oldest are deleted first. */
   diskVersions: 20,
-  /** Files and folders that one person has given to others by themselves. */
+  /** Direct shares per person. */
   diskShares: 20_000,
-  /** Archives that one person can fetch by name at the same time. */
+  /** Prepared archives per person at the same time. */
   diskOffers: 20,
-  /** Sessions of one person at the same time, and browsers that are remembered as theirs. */
+  /** Concurrent sessions and remembered browsers per person. */
   sessions: 1_000,
   knownBrowsers: 100,
-  /** B1: a comment travels this often on an idle event stream. */
+  /** B1: interval of the heartbeat comment on an idle event stream. */
   heartbeat: 25_000,
 } as const;

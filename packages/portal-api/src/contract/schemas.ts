@@ -32,8 +32,8 @@ import { searchDepartment, searchUser } from './directory/search-results.ts';
 import { channel, board } from './workspace/calls.ts';
 
 /**
- * The shapes that travel in more than one answer, by the names that they have in OpenAPI. Apart from the contract, so that no
- * page carries them.
+ * Schemas used in several responses, by their OpenAPI names. Separate from the contract, so that pages do not load
+ * them.
  */
 export const namedSchemas = {
   Message: messageWire,
@@ -72,7 +72,7 @@ export const namedSchemas = {
   PrivacySettings: privacySettings,
 };
 
-/** Texts that hold JSON, and what it is. */
+/** Text fields that contain JSON, and its schema. */
 export const jsonTexts = [
   { text: encodedMessage, holds: messageBody },
   { text: encodedWorkNotice, holds: workNoticeBody },

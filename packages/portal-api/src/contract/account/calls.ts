@@ -4,7 +4,5 @@ import { registration } from './registration.ts';
 import { session } from './session.ts';
 import { signInCodes } from './sign-in-codes.ts';
 
-/**
- * Signing in and out, passwords, making an account. The parts stand alone too: the first page carries `session` only.
- */
+/** Sessions, passwords, registration and sign-in codes. The first page imports `session` alone. */
 export const account = { ...session, ...passwords, ...signInCodes, ...registration, ...organisation };

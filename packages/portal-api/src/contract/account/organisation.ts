@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { envelope, id } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-/** What an organisation is and has decided; needs no session. */
+/** Public facts about an organisation; no session needed. */
 export const organisation = {
-  /** What the organisation has decided: numbers and switches that pages and clients go by. */
+  /** Returns the organisation's settings that pages and clients apply. */
   systemConfig: endpoint({
     method: 'GET',
     path: '/co/sysconfig/queryall',
@@ -25,19 +25,19 @@ export const organisation = {
           pwdExpireDays: z.number(),
           pwdNoticeDays: z.number(),
           pwdHistory: z.number(),
-          /** Whether people may make themselves an account. */
+          /** Whether registration is open. */
           registration: z.boolean(),
         }),
       }),
       z.transform(({ result }) => result),
     ),
-    summary: 'What the organisation has decided',
+    summary: 'Settings of the organisation',
     source: 'specification 7, Auth and user; decision E3',
   }),
 
   /**
-   * The name of the organisation that a login or an id names; whether there is such a login plays no part. Code 1015
-   * for an unknown organisation.
+   * Returns the name of the organisation that `username` or `tenantId` names. It does not reveal whether the login
+   * exists. Error 1015: unknown organisation.
    */
   tenant: endpoint({
     method: 'POST',
@@ -46,7 +46,7 @@ export const organisation = {
     body: 'form',
     input: z.object({
       tenantId: id,
-      /** `tenant~login` names its own organisation. */
+      /** A `tenant~login` overrides `tenantId`. */
       username: z.optional(z.string().check(z.maxLength(limits.idLength))),
     }),
     output: z.pipe(

@@ -4,9 +4,9 @@ import { envelope, id, breaks, emptyAnswer, truth } from '../fields.ts';
 import { isMobile, normalisePhone } from '../../rules/phone.ts';
 import { limits } from '../limits.ts';
 
-/** Whether one's password ends. */
+/** Password expiry. */
 export const passwordExpiry = {
-  /** Whether the password ends soon, or has ended and must be changed first (A6). */
+  /** Reports whether the caller's password expires soon, or has expired and must be changed first (A6). */
   passwordExpiry: endpoint({
     method: 'GET',
     path: '/co/user/pwupdatetime/obtain',
@@ -19,34 +19,33 @@ export const passwordExpiry = {
       z.transform(({ notice, force, notice_msg: message }) => ({
         endsSoon: notice,
         mustChange: force,
-        /** A sentence in the asked language; empty while there is nothing to say. */
+        /** The server's sentence in the request's language; empty when there is nothing to report. */
         message,
       })),
     ),
-    summary: 'Whether the password must be changed',
+    summary: 'Password expiry',
     source: 'specification 4 and 7, Auth and user; decision E3',
   }),
 };
 
 const password = z.string().check(z.minLength(1), z.maxLength(limits.passwordLength));
 
-/** 11 digits that start with 1, in any width (E10). */
+/** 11 digits starting with 1; full-width digits are accepted (E10). */
 export const mobileNumber = z.pipe(
   z.string().check(z.maxLength(50)),
   z.pipe(z.transform(normalisePhone), z.string().check(z.refine(isMobile, breaks('pattern')))),
 );
 
-/** The six digits that a phone received. */
+/** The six digits of an SMS code. */
 export const phoneCode = z.string().check(z.regex(/^\d{6}$/));
 
-/** The calls about one's own password. */
+/** Calls on the caller's own password. */
 export const passwords = {
   ...passwordExpiry,
 
   /**
-   * Changes the signed-in person's password and ends their other sessions. Refused with 1006 for a wrong old one, 1007
-   * for two that differ, 1008 for one that breaks the rule, 1009 for one that was used before; HTTP 429 with 1003
-   * after five wrong old ones.
+   * Changes the caller's password and ends their other sessions. Errors: 1006 wrong old password, 1007 the new ones
+   * differ, 1008 too weak, 1009 used before; HTTP 429 with 1003 after five wrong old passwords.
    */
   changePassword: endpoint({
     method: 'POST',
@@ -62,9 +61,9 @@ export const passwords = {
   }),
 
   /**
-   * Gives a new password to whoever holds the phone, by a code from `smscode` with purpose `findpassword`; ends all
-   * their sessions. Where several people share a phone, `username` says which. Refused with 1011 for a wrong or ended
-   * code and for a phone that belongs to nobody alike, and with 1007 to 1009 as above.
+   * Sets a new password with a code from `smscode` (purpose `findpassword`) and ends all sessions of the account.
+   * `username` selects the account when several people share the phone. Errors: 1011 for a wrong or expired code and
+   * also for an unknown phone; 1007 to 1009 as in `changePassword`.
    */
   resetPassword: endpoint({
     method: 'POST',
@@ -80,7 +79,7 @@ export const passwords = {
       tenantId: id,
     }),
     output: emptyAnswer,
-    summary: 'Set a forgotten password by a code sent to the phone',
+    summary: 'Reset a forgotten password with a phone code',
     source: 'specification 7, Auth and user; decision E1; G15',
   }),
 };

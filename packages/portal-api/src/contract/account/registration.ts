@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { emptyAnswer, id, name } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { mobileNumber, phoneCode } from './passwords.ts';
-import { pictureFields, sessionAnswer } from './session.ts';
+import { captchaFields, sessionAnswer } from './session.ts';
 
-/** What a code for a phone is for: it is worth nothing for the other. */
+/** The purpose of an SMS code. A code is valid only for its own purpose. */
 const purpose = z._default(z.enum(['register', 'findpassword']), 'register');
 
 const smsCode = {
@@ -13,17 +13,17 @@ const smsCode = {
   access: 'public',
   body: 'form',
   names: { checkCodeId: 'value' },
-  input: z.object({ mobile: mobileNumber, purpose, tenantId: id, ...pictureFields }),
+  input: z.object({ mobile: mobileNumber, purpose, tenantId: id, ...captchaFields }),
   output: emptyAnswer,
 } as const;
 
-/** The calls of those who have no account yet: codes for phones, making an account. */
+/** Calls made before a person has an account. */
 export const registration = {
   /**
-   * Sends a code to a phone. The answer is the same whether the phone is known or not. Code 1004 asks for a picture to be
-   * read, 1005 says that it was read wrongly: from the second code on that a phone or an address gets, but for a browser in
-   * which the phone's owner has signed in. HTTP 429 with 1010 for more than one a minute, five a day, or three a day asked
-   * for by one address; such a browser has its own count of both. 1012 where making an account is closed; 1015 for an unknown organisation.
+   * Sends a code to a phone. The response is the same for known and unknown phones. From the second code per phone or
+   * address on, a captcha is required (1004; 1005 when it is wrong), except in a browser where the phone's owner has
+   * signed in before. HTTP 429 with 1010 beyond one code per minute, five per day, or three per day from one address; a
+   * known browser has its own counters. Errors: 1012 registration closed, 1015 unknown organisation.
    */
   sendPhoneCode: endpoint({
     ...smsCode,
@@ -32,16 +32,18 @@ export const registration = {
     source: 'specification 7, Auth and user; decision E1; G15, G30',
   }),
 
-  /** The same under the name that some installations call it by. */
+  /** Alias of `sendPhoneCode` that some installations use. */
   sendPhoneCodeCsp3: endpoint({
     ...smsCode,
     path: '/co/register/smscode4CSP3',
-    summary: 'Send a code to a phone, by its other name',
+    summary: 'Send a code to a phone (alias)',
     source: 'specification 7, Auth and user; decision E1; G15, G30',
   }),
 
-  /** Whether a code fits, without using it up. Code 1011 when it does not; five wrong ones of one address end it for that
-   * address, twenty for all. */
+  /**
+   * Checks a code without consuming it. Error 1011: wrong code. Five wrong attempts from one address invalidate the
+   * code for that address; twenty in total invalidate it for all.
+   */
   checkPhoneCode: endpoint({
     method: 'POST',
     path: '/co/register/checkcode',
@@ -54,9 +56,9 @@ export const registration = {
   }),
 
   /**
-   * Makes an account for whoever holds the phone, and signs in. A colleague whose phone it is and who has no password yet
-   * gets theirs; anyone else becomes a new person whose login is the phone's number. Refused with 1008 for a weak
-   * password, 1011 for a wrong code, 1012 where it is closed, 1013 when the phone has an account.
+   * Creates an account for the owner of the phone and signs in. If a colleague without a password has this phone, their
+   * account gets the password; otherwise a new person is created with the phone number as login. Errors: 1008 weak
+   * password, 1011 wrong code, 1012 registration closed, 1013 the phone already has an account.
    */
   register: endpoint({
     method: 'POST',
@@ -78,7 +80,7 @@ export const registration = {
       tenantId: id,
     }),
     output: sessionAnswer,
-    summary: 'Make an account',
+    summary: 'Register an account',
     source: 'decision E1; docs/decisions/0011',
   }),
 };

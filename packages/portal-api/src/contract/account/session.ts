@@ -3,14 +3,14 @@ import { endpoint, fileEndpoint } from '../endpoint.ts';
 import { emptyAnswer, envelope, id } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-/** What travels of a session that has begun or been renewed. */
+/** Fields of a new or renewed session. */
 export const sessionFields = {
   /** `tenant~user`. */
   userId: id,
   userName: z.string(),
   tenantId: id,
   accessToken: z.string(),
-  /** Seconds until the access token ends. */
+  /** Seconds until the access token expires. */
   expiresIn: z.number(),
 };
 
@@ -18,21 +18,21 @@ export const sessionAnswer = z.pipe(
   z.object({ ...envelope, result: z.object(sessionFields) }),
   z.transform(({ result }) => result),
 );
-/** Who is signed in, and the token that proves it. */
+/** The signed-in person and their access token. */
 export type SessionGrant = z.output<typeof sessionAnswer>;
 
-/** The client's own random name of the picture it showed, and what was read in it. Empty where none was asked for. */
-export const pictureFields = {
+/** The client's random id of the captcha that it showed, and its solution. Empty when no captcha was required. */
+export const captchaFields = {
   checkCodeId: z.optional(z.string().check(z.maxLength(limits.idLength))),
   checkCode: z.optional(z.string().check(z.maxLength(limits.captchaLength))),
 };
 
-/** A login, or `tenant~login`, whose organisation then counts, and the password. */
+/** A login or `tenant~login`, and the password. The organisation of `tenant~login` overrides `tenantId`. */
 export const credentials = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(limits.idLength)),
   password: z.string().check(z.minLength(1), z.maxLength(limits.passwordLength)),
   tenantId: id,
-  ...pictureFields,
+  ...captchaFields,
 });
 
 const login = {
@@ -45,11 +45,11 @@ const login = {
   output: sessionAnswer,
 } as const;
 
-/** The calls that begin, renew and end a session: all that the first page needs of area `account`. */
+/** Calls that start, renew and end a session: the part of `account` that the first page needs. */
 export const session = {
   /**
-   * Signs in. Sets the cookies of E4. A wrong password is code 1001; after three failures code 1004 asks for a picture
-   * to be read, whose wrong reading is code 1005; too many wrong passwords are HTTP 429 with code 1003.
+   * Signs in and sets the cookies of E4. Errors: 1001 wrong password, 1004 captcha required (after three failures),
+   * 1005 wrong captcha; HTTP 429 with 1003 after too many wrong passwords.
    */
   login: endpoint({
     ...login,
@@ -58,15 +58,15 @@ export const session = {
     source: 'specification 7, Auth and user; decisions E2, E4',
   }),
 
-  /** The same under the name that some installations call it by. */
+  /** Alias of `login` that some installations use. */
   loginCsp3: endpoint({
     ...login,
     path: '/co/webim/login4CSP3',
-    summary: 'Sign in with a user name and a password, by its other name',
+    summary: 'Sign in with a user name and a password (alias)',
     source: 'specification 7, Auth and user; decisions E2, E4',
   }),
 
-  /** A picture of a few characters, good once within five minutes; asking again under the same name replaces it. */
+  /** Returns a captcha image. It is valid once, within five minutes; a second request with the same id replaces it. */
   captcha: fileEndpoint({
     method: 'GET',
     path: '/co/Captcha.jpg',
@@ -74,11 +74,13 @@ export const session = {
     names: { checkCodeId: 'value' },
     input: z.object({ checkCodeId: z.string().check(z.minLength(1), z.maxLength(limits.idLength)) }),
     contentTypes: ['image/jpeg'],
-    summary: 'A picture to read before signing in',
+    summary: 'A captcha image',
     source: 'decision E2',
   }),
 
-  /** Trades the HttpOnly refresh cookie for a new access token and rotates the cookie. 401 when it has ended. */
+  /**
+   * Exchanges the HttpOnly refresh cookie for a new access token and rotates the cookie. HTTP 401 when it has expired.
+   */
   refresh: endpoint({
     method: 'GET',
     path: '/co/accesstoken/login',

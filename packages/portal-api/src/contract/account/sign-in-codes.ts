@@ -10,9 +10,12 @@ const handedOut = z.pipe(
   z.transform(({ result }) => result),
 );
 
-/** The calls that sign somebody in by something else than a password. */
+/** Calls that sign in without a password. */
 export const signInCodes = {
-  /** A token that signs this person in on another device, once, within a minute; it ends with this session. */
+  /**
+   * Creates a one-time token that signs the caller in on another device. It is valid for a minute and ends with this
+   * session.
+   */
   loginToken: endpoint({
     method: 'GET',
     path: '/co/oapi/login/token',
@@ -25,8 +28,8 @@ export const signInCodes = {
   }),
 
   /**
-   * What a device shows so that one already signed in lets it in: `uid` is shown (as a QR code), `code` is kept and
-   * presented at `loginByCode`. Code 1015 for an unknown organisation.
+   * Starts sign-in by QR code on a new device. The device shows `uid` as a QR code, and sends the secret `code` to
+   * `loginByCode`. Error 1015: unknown organisation.
    */
   scanTicket: endpoint({
     method: 'GET',
@@ -41,11 +44,11 @@ export const signInCodes = {
       }),
       z.transform(({ result }) => result),
     ),
-    summary: 'Begin signing in by scanning',
+    summary: 'Start sign-in by QR code',
     source: 'specification 7, Auth and user; docs/decisions/0011',
   }),
 
-  /** Lets in the device that shows `uid`, as the signed-in person. Code 1014 when it is unknown, over or taken. */
+  /** Signs in the device that shows `uid` as the caller. Error 1014: the `uid` is unknown, expired or used. */
   confirmScan: endpoint({
     method: 'POST',
     path: '/snap-app-im/webim/2d/confirm',
@@ -54,14 +57,14 @@ export const signInCodes = {
     names: { uid: 'value' },
     input: z.object({ uid: token }),
     output: emptyAnswer,
-    summary: 'Let in the device that was scanned',
+    summary: 'Confirm sign-in by QR code',
     source: 'docs/decisions/0011',
   }),
 
   /**
-   * Redeems a one-time code for a session: one of `loginToken`, of `scanTicket`, or of the identity provider. `waiting`:
-   * nobody has confirmed the scan yet. `unbound`: the provider knows the person and no account is theirs yet; `ticket`
-   * goes to `bind`. Code 1014 when the code is unknown, over or taken.
+   * Exchanges a one-time code for a session: a code from `loginToken`, `scanTicket` or the identity provider. Status
+   * `waiting`: the scan is not confirmed yet. Status `unbound`: the identity has no account yet; pass `ticket` to
+   * `bind`. Error 1014: the code is unknown, expired or used.
    */
   loginByCode: endpoint({
     method: 'POST',
@@ -81,13 +84,14 @@ export const signInCodes = {
       }),
       z.transform(({ result }) => result),
     ),
-    summary: 'Sign in by a one-time code',
+    summary: 'Sign in with a one-time code',
     source: 'specification 7, Auth and user; decision E1; docs/decisions/0011',
   }),
 
   /**
-   * Ties the identity behind a `ticket` to the account whose password is given, and signs in. Refused as `login` is, with
-   * 1014 for a ticket that is unknown, over or taken, and with 1016 when the identity has another account by now.
+   * Links the identity behind `ticket` to the account with these credentials, and signs in. Errors: those of `login`,
+   * 1014 for a ticket that is unknown, expired or used, 1016 when the identity was linked to another account in the
+   * meantime.
    */
   bind: endpoint({
     method: 'POST',
@@ -98,11 +102,14 @@ export const signInCodes = {
     names: { checkCodeId: 'value' },
     input: z.extend(credentials, { ticket: token }),
     output: sessionAnswer,
-    summary: 'Tie an identity of another system to an account',
+    summary: 'Link an identity of another system to an account',
     source: 'decision E1; docs/decisions/0011',
   }),
 
-  /** A token that tells other systems who this person is, for five minutes; `/openapi/v1/user/info` reads it. */
+  /**
+   * Creates a token, valid for five minutes, that identifies the caller to other systems through
+   * `/openapi/v1/user/info`.
+   */
   ssoToken: endpoint({
     method: 'GET',
     path: '/ssologin/getToken',

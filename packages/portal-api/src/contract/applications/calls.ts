@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import { messageBody, messageJson } from '../messages/message.ts';
 import { personDetail } from '../directory/people.ts';
 
-/** How a name is read, so that it is found by pinyin, kana and romaji; see `NameReadings`. */
+/** The readings of a name, for matching by pinyin, kana and romaji; see `NameReadings`. */
 const readings = z.object({
   pinyin: z.optional(z.array(z.array(z.string()))),
   japanese: z.optional(z.array(z.object({ piece: z.string(), kana: z.string(), romaji: z.string() }))),
@@ -15,29 +15,29 @@ const readings = z.object({
 export const appLine = z.object({
   id,
   name: z.string(),
-  /** Name of an icon, or the address of a picture: a `data:` address or a path of this portal, never another host (G31). */
+  /** Name of an icon, or the address of an image: a `data:` URL or a path of this portal, never another host (G31). */
   icon: z.string(),
-  /** Where the application opens: https, http on this machine, or a path of this portal. */
+  /** Where the application opens: https, http on localhost, or a path of this portal. */
   redirectUri: z.string(),
-  /** The person has it among their own. */
+  /** The person has added it. */
   mine: truth,
-  /** Its place among the person's own, from 0. */
+  /** Position among the person's own applications, from 0. */
   place: z.optional(z.int()),
-  /** Absent where the name has no other reading than its letters. */
+  /** Absent when the name has no reading besides its letters. */
   readings: z.optional(readings),
 });
 
-/** A micro-application as the whole portal sees it. */
+/** A micro-application, as the portal uses it. */
 export interface App {
   id: string;
   name: string;
   icon: string;
   redirectUri: string;
-  /** Among the person's own. */
+  /** The person has added it. */
   isOwn: boolean;
-  /** Its place among them, from 0; absent when it is not. */
+  /** Position among the person's own applications, from 0; absent when not added. */
   place?: number | undefined;
-  /** How its name is read; absent where it has no other reading than its letters. */
+  /** Absent when the name has no reading besides its letters. */
   readings?: NameReadings | undefined;
 }
 
@@ -46,7 +46,7 @@ const app = z.pipe(
   z.transform(({ mine, ...line }): App => ({ ...line, isOwn: mine })),
 );
 
-/** Applications under one heading, in their order. */
+/** Applications under one heading, in display order. */
 export interface AppGroup {
   name: string;
   apps: App[];
@@ -57,9 +57,8 @@ const appGroup = z.pipe(
   z.transform(({ name, appList }): AppGroup => ({ name, apps: appList })),
 );
 
-/** The list of applications. */
 export const appList = {
-  /** Every application of the organisation, under headings. */
+  /** Lists all applications of the organisation, grouped by heading. */
   list: endpoint({
     method: 'GET',
     path: '/co/mobile/microapp/list',
@@ -74,13 +73,15 @@ export const appList = {
   }),
 };
 
-/** How answers to other systems begin: `errcode` 0 is success, any other number equals the body code (B19). */
+/**
+ * Common start of responses to other systems: `errcode` is 0 for success, otherwise the body code as a number (B19).
+ */
 const openEnvelope = { ...envelope, errcode: z.int(), errmsg: z.string() };
 
 const accessGrant = z.object({
   ...openEnvelope,
   access_token: z.string(),
-  /** Seconds until it ends. */
+  /** Seconds until it expires. */
   expires_in: z.int(),
 });
 
@@ -93,7 +94,7 @@ const secret = z.string().check(z.minLength(1), z.maxLength(limits.tokenLength))
 
 const recipients = idList({ most: limits.workNoticeRecipients });
 
-/** What a `message` of `sendworkmsg` may hold beside a message's own fields: whom it is for. */
+/** Recipients that the `message` of `sendworkmsg` may name besides the usual message fields. */
 export const workNoticeRecipients = z.object({ recipient: recipients });
 
 /** The `message` of `sendworkmsg`. */
@@ -106,7 +107,7 @@ const oneApp = z.object({ appId: id });
 export const applications = {
   ...appList,
 
-  /** The applications that the person has chosen, in the order that they gave them; the others follow, the first chosen first. */
+  /** Lists the caller's own applications in the order they chose; unsorted ones follow, oldest first. */
   own: endpoint({
     method: 'GET',
     path: '/co/microapp/user/all',
@@ -120,7 +121,7 @@ export const applications = {
     source: 'specification 7, Workspace and applications',
   }),
 
-  /** Adds one to the person's own; a repeat changes nothing. An unknown one is code 1301. */
+  /** Adds an application to the caller's own; idempotent. Error 1301: unknown application. */
   addOwn: endpoint({
     method: 'GET',
     path: '/co/microapp/user/add',
@@ -133,7 +134,7 @@ export const applications = {
     source: 'specification 7, Workspace and applications; decision A13',
   }),
 
-  /** Takes one from the person's own; one that is not there is no error. */
+  /** Removes an application from the caller's own; idempotent. */
   removeOwn: endpoint({
     method: 'GET',
     path: '/co/microapp/user/delete',
@@ -142,13 +143,13 @@ export const applications = {
     names: { appId: 'app' },
     input: oneApp,
     output: emptyAnswer,
-    summary: "Take from the person's own applications",
+    summary: "Remove from the person's own applications",
     source: 'specification 7, Workspace and applications; decision A13',
   }),
 
   /**
-   * Puts the person's own applications in this order. Own ones that are not named follow, the first chosen first; ids that are
-   * not among the own ones change nothing, because another device may have removed them.
+   * Sets the order of the caller's own applications. Own applications that are not listed follow, oldest first. Ids
+   * that are not among them are ignored, because another device may have removed them.
    */
   sortOwn: endpoint({
     method: 'POST',
@@ -163,8 +164,9 @@ export const applications = {
   }),
 
   /**
-   * The one-time code by which an application learns who opened it: good for five minutes, for this application and this
-   * `redirectUri`, which must be the registered one and is it when left out (code 1306 otherwise).
+   * Creates a one-time code that tells an application who opened it. The code is valid for five minutes, for this
+   * application and this `redirectUri`. `redirectUri` defaults to the registered one and must equal it. Error 1306: it
+   * differs.
    */
   obtainCode: endpoint({
     method: 'POST',
@@ -190,8 +192,8 @@ export const applications = {
   }),
 
   /**
-   * Signs an application in. `errcode` 1302 for an unknown application or a wrong secret, which look alike; HTTP 429 after
-   * too many of them from one address. `appid` may be written `tenant~app`.
+   * Authenticates an application. `errcode` 1302 for an unknown application or a wrong secret, without saying which;
+   * HTTP 429 after too many failures from one address. `appid` may be `tenant~app`.
    */
   getToken: endpoint({
     method: 'GET',
@@ -205,7 +207,10 @@ export const applications = {
     source: 'decision B19',
   }),
 
-  /** Who obtained a code; hidden fields are absent as for any colleague (A19). Once for each code: `errcode` 1304 then. */
+  /**
+   * Exchanges a one-time code for the person who obtained it. Fields hidden from colleagues are absent (A19). `errcode`
+   * 1304 when the code was used before.
+   */
   getUserInfo: endpoint({
     method: 'GET',
     path: '/co/oapi/getuserinfo',
@@ -217,15 +222,15 @@ export const applications = {
       redirectUri: z.optional(text(limits.addressLength)),
     }),
     output: personAnswer,
-    summary: 'Trade a one-time code for the person',
+    summary: 'Exchange a one-time code for the person',
     source: 'decision B19',
   }),
 
   /**
-   * A work notice of an application, which arrives as a message from it. `message` is as in `sendusermsg`, and may name
-   * the recipients itself; ids are `tenant~user` or the user part alone. The registered name is shown whatever
-   * `senderName` says, so that no application can pass for somebody else (G10). With a `clientMsgId` a repeat sends
-   * nothing twice. Who cannot be reached is in `failed`; when nobody can, the answer is that refusal.
+   * Sends a work notice: a message whose sender is the application. `message` has the form of `sendusermsg` and may
+   * name the recipients; ids are `tenant~user` or the user part. The registered application name is shown whatever
+   * `senderName` says (G10). Idempotent per `clientMsgId`. Unreachable recipients are listed in `failed`; when all are
+   * unreachable, the call fails with that error.
    */
   sendWorkMessage: endpoint({
     method: 'POST',
@@ -254,7 +259,7 @@ export const applications = {
     source: 'decision B19',
   }),
 
-  /** As `gettoken`, under the names that other systems use; `accessId` may be written `tenant~app`. */
+  /** `getToken` with the parameter names that other systems use; `accessId` may be `tenant~app`. */
   accessToken: endpoint({
     method: 'GET',
     path: '/openapi/v1/user/access_token',
@@ -268,8 +273,8 @@ export const applications = {
   }),
 
   /**
-   * Who somebody is: the person of a single-sign-on token (`/ssologin/getToken`), or with an application's token the
-   * person whose session the Authorization header proves. `errcode` 1303 when the token has ended.
+   * Returns the person of a single-sign-on token (`/ssologin/getToken`). With an application's token, returns the
+   * person whose session the Authorization header proves. `errcode` 1303 when the token has expired.
    */
   userInfo: endpoint({
     method: 'GET',

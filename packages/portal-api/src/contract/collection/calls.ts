@@ -6,12 +6,12 @@ import { limits } from '../limits.ts';
 import { targetTypes } from '../messages/message.ts';
 import { firstMember, firstMembersOf, groupTypeCode, groupTypeOf } from '../directory/search-results.ts';
 
-/** What a favourite is. A message that carries a file counts as that file. */
+/** Kinds of favourites. A message with a file is saved as that file. */
 export const favouriteKinds = ['message', 'file', 'image', 'link', 'person', 'group', 'app', 'note'] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
 const kind = z.enum(favouriteKinds);
 
-/** A tag: one line that shows something, white space at its ends ignored. */
+/** A tag: one line with visible text; surrounding white space is trimmed. */
 const tag = z.pipe(
   z.string(),
   z.pipe(
@@ -19,7 +19,7 @@ const tag = z.pipe(
     name(limits.tagLength),
   ),
 );
-/** Tags of one favourite, one or repeated, each once. */
+/** One tag or several, without duplicates. */
 const tags = z.pipe(
   z.union([z.string(), z.array(z.string())]),
   z.pipe(
@@ -30,7 +30,7 @@ const tags = z.pipe(
   ),
 );
 
-/** The address of a page; nothing that a browser would run, and nothing dressed up as another. */
+/** Address of a web page. Excludes script schemes and misleading addresses. */
 const webAddress = z
   .string()
   .check(z.maxLength(limits.linkLength), z.refine(isWebAddress, breaks('pattern')));
@@ -40,17 +40,17 @@ const fileFacts = {
   name: z.string(),
   ext: z.string(),
   size: z.number(),
-  /** Pixels of its thumbnail (`disk.thumb`); absent where there is none. */
+  /** Pixels of the thumbnail (`disk.thumb`); absent when there is none. */
   thumbWidth: z.optional(z.int()),
   thumbHeight: z.optional(z.int()),
 };
 
-/** Where a favourite comes from as it travels. */
+/** Source of a favourite, wire form. */
 export const favouriteSourceWire = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('message'),
     messageId: id,
-    /** The conversation as its owner names it. */
+    /** The conversation from the owner's point of view. */
     targetType: z.enum(targetTypes),
     targetId: id,
     sender: id,
@@ -74,9 +74,9 @@ export const favouriteSourceWire = z.discriminatedUnion('type', [
     type: z.literal('group'),
     groupId: id,
     groupType: groupTypeCode,
-    /** Version of its picture; absent when there is none. */
+    /** Version of the group's avatar; absent when there is none. */
     avatar: z.optional(z.string()),
-    /** Its first members without the owner of the favourite, where it has no picture. */
+    /** First members, without the favourite's owner, when the group has no avatar. */
     firstMembers: z.optional(z.array(firstMember)),
   }),
   z.object({ type: z.literal('app'), appId: id, icon: z.string(), redirectUri: z.string() }),
@@ -84,7 +84,7 @@ export const favouriteSourceWire = z.discriminatedUnion('type', [
 ]);
 export type FavouriteSourceWire = z.infer<typeof favouriteSourceWire>;
 
-/** Where a favourite comes from, enough to show it and to jump there. */
+/** Source of a favourite: what is needed to show it and to navigate to it. */
 const favouriteSource = z.pipe(
   favouriteSourceWire,
   z.transform((wire) => {
@@ -120,9 +120,11 @@ export type FavouriteSource = z.output<typeof favouriteSource>;
 const favouriteFields = {
   collectId: id,
   kind,
-  /** Name of the person, group, file or application, title of the page, sender of the message, first line of the note. */
+  /**
+   * Name of the person, group, file or application; title of the page; sender of the message; first line of the note.
+   */
   title: z.string(),
-  /** Text of the message or note; empty for what has none. */
+  /** Text of the message or note; empty for other kinds. */
   text: z.string(),
   tags: z.array(z.string()),
   createTime: timestamp,
@@ -131,7 +133,7 @@ const favouriteFields = {
 };
 export const favouriteLine = z.object({
   ...favouriteFields,
-  /** The source is gone, or no longer the owner's to see: there is nothing to jump to. */
+  /** The source was deleted, or its owner may no longer see it: navigation is not possible. */
   sourceRemoved: truth,
 });
 export type FavouriteWire = z.input<typeof favouriteLine>;
@@ -145,7 +147,7 @@ const favourite = z.pipe(
     updatedAt: updateTime,
   })),
 );
-/** Something that a person keeps: as its source is now, or as it was when it was kept once that is gone. */
+/** A saved item, with the current data of its source. When the source is gone, the data from when it was saved. */
 export type Favourite = z.output<typeof favourite>;
 
 const favouriteAnswer = z.pipe(
@@ -155,11 +157,11 @@ const favouriteAnswer = z.pipe(
 
 const whole = { ...envelope, total: z.int() };
 
-/** Favourites (decision C9). They are their owner's alone: another's is as one that is not there. */
+/** Favourites (decision C9). They are private: a favourite of another person is treated as missing. */
 export const collection = {
   /**
-   * Keeps something: what `sourceId` names (a message, file, person, group or application), the page at `url`, or a
-   * note. The same source twice is one favourite; so is a note under the same `clientCollectId`.
+   * Saves an item: the message, file, person, group or application of `sourceId`, the page at `url`, or a note.
+   * Idempotent per source, and per `clientCollectId` for notes.
    */
   add: endpoint({
     method: 'POST',
@@ -172,15 +174,15 @@ export const collection = {
         kind,
         sourceId: z.optional(id),
         url: z.optional(webAddress),
-        /** Of a page. */
+        /** For links. */
         title: z.optional(line(limits.favouriteTitle)),
-        /** Of a note. */
+        /** For notes. */
         text: z.optional(text(limits.noteLength)),
         tags: z._default(tags, []),
         clientCollectId: z.optional(id),
       })
       .check(
-        // A page needs its url, a note its text, anything else the id of its source.
+        // A link needs `url`, a note needs `text`, all other kinds need `sourceId`.
         z.refine(
           ({ kind: of, url }) => of !== 'link' || url !== undefined,
           breaks('required', { field: 'url' }),
@@ -195,11 +197,11 @@ export const collection = {
         ),
       ),
     output: favouriteAnswer,
-    summary: 'Keep something as a favourite',
+    summary: 'Save a favourite',
     source: 'decision C9',
   }),
 
-  /** Keeps it no longer; what is not there is no error. */
+  /** Removes a favourite; idempotent. */
   remove: endpoint({
     method: 'POST',
     path: '/co/collection/delete',
@@ -212,7 +214,7 @@ export const collection = {
     source: 'decision C9',
   }),
 
-  /** Gives a favourite these tags and no others. */
+  /** Replaces the tags of a favourite. */
   tag: endpoint({
     method: 'POST',
     path: '/co/collection/tag',
@@ -225,7 +227,7 @@ export const collection = {
     source: 'decision C9',
   }),
 
-  /** Rewrites a note. */
+  /** Replaces the text of a note. */
   edit: endpoint({
     method: 'POST',
     path: '/co/collection/edit',
@@ -234,11 +236,11 @@ export const collection = {
     names: { collectId: 'favourite' },
     input: z.object({ collectId: id, text: text(limits.noteLength) }),
     output: favouriteAnswer,
-    summary: 'Rewrite a note',
+    summary: 'Edit a note',
     source: 'decision C9',
   }),
 
-  /** Favourites, the last kept first, by kind, tag and words in any script. Pages count from 1. */
+  /** Lists favourites, newest first, filtered by kind, tag and words in any script. Pages start at 1. */
   list: endpoint({
     method: 'GET',
     path: '/co/collection/list',
@@ -255,7 +257,7 @@ export const collection = {
     source: 'decision C9',
   }),
 
-  /** Own tags by name, and how many favourites have each. */
+  /** Lists the caller's tags by name, with the number of favourites of each. */
   tags: endpoint({
     method: 'GET',
     path: '/co/collection/tag/list',
@@ -269,7 +271,7 @@ export const collection = {
     source: 'decision C9',
   }),
 
-  /** Gives a tag another name wherever it stands; a favourite that has both keeps one. */
+  /** Renames a tag on all favourites; duplicates on one favourite are merged. */
   renameTag: endpoint({
     method: 'POST',
     path: '/co/collection/tag/rename',
@@ -281,7 +283,7 @@ export const collection = {
     source: 'decision C9',
   }),
 
-  /** Takes a tag away wherever it stands; the favourites stay. */
+  /** Removes a tag from all favourites. */
   removeTag: endpoint({
     method: 'POST',
     path: '/co/collection/tag/delete',

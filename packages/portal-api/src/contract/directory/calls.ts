@@ -6,14 +6,14 @@ import { personDetail, personFromList } from './people.ts';
 import { departmentTree } from './departments.ts';
 import { departmentFromSearch, groupFromSearch, personFromSearch } from './search-results.ts';
 
-/** Pictures are stored as WebP; initials are drawn. */
+/** Uploaded avatars are stored as WebP; initials are rendered as SVG. */
 const avatarTypes = ['image/webp', 'image/svg+xml'];
 
-/** One person's card and picture. */
+/** A person's card and avatar. */
 export const personCard = {
   /**
-   * One person's card. Hidden fields are absent (A19); an unknown id is code 1101. With `preview`, one's own card comes
-   * as a colleague sees it.
+   * Returns a person's card. Hidden fields are absent (A19). With `preview`, the caller's own card is returned as
+   * colleagues see it. Error 1101: unknown id.
    */
   obtainUser: endpoint({
     method: 'GET',
@@ -30,8 +30,8 @@ export const personCard = {
   }),
 
   /**
-   * The picture of a colleague; initials on a colour of their own for who has none. With `temp`, the picture's version,
-   * a browser keeps it for good (D11). An unknown id is HTTP 404.
+   * Returns a person's avatar, or their initials on a colour derived from the person. With `temp` (the avatar's
+   * version) the response may be cached indefinitely (D11). HTTP 404 for an unknown id.
    */
   userAvatar: fileEndpoint({
     method: 'GET',
@@ -41,7 +41,7 @@ export const personCard = {
     names: { userId: 'person' },
     input: z.object({ userId: id, temp: z.optional(text(limits.idLength)) }),
     contentTypes: avatarTypes,
-    summary: "A person's picture",
+    summary: "A person's avatar",
     source: 'specification 7, Auth and user; decision D11',
   }),
 };
@@ -50,8 +50,8 @@ export const directory = {
   ...personCard,
 
   /**
-   * People and groups by name in any script, user id, e-mail, position or visible phone (D12), and departments by name
-   * (F11). An empty `q` finds nothing. Pages count from 1; all totals come with each page.
+   * Finds people and groups by name in any script, user id, e-mail, position or visible phone (D12), and departments by
+   * name (F11). An empty `q` finds nothing. Pages start at 1; every page carries all totals.
    */
   search: endpoint({
     method: 'GET',
@@ -69,23 +69,20 @@ export const directory = {
       ...envelope,
       users: z.array(personFromSearch),
       groups: z.array(groupFromSearch),
-      /** Absent in answers of servers before departments were found. */
+      /** Absent in responses of servers that do not search departments yet. */
       departments: z._default(z.array(departmentFromSearch), []),
-      /** How many people match in all. */
+      /** Total of matching people. */
       userNumber: z.number(),
-      /** How many groups match in all. */
+      /** Total of matching groups. */
       groupNumber: z.number(),
-      /** How many departments match in all. */
+      /** Total of matching departments. */
       departmentNumber: z._default(z.number(), 0),
     }),
     summary: 'Find people, groups and departments',
     source: 'specification 7, Messaging and contacts; decisions A4, D12, F11',
   }),
 
-  /**
-   * All departments, any depth (A3), each with how many people it lists. The answer has an `ETag`; a browser that
-   * holds it is answered 304.
-   */
+  /** Returns all departments, at any depth (A3), with the number of people each lists. Supports `ETag` and 304. */
   departmentTree: endpoint({
     method: 'GET',
     path: '/co/mobile/dept/mydeptsTreeJson',
@@ -100,8 +97,8 @@ export const directory = {
   }),
 
   /**
-   * Who is in a department itself, in the order of names: its leaders, all of them with page 1, and a page of the
-   * others. People who left, and people who hide where they work, are not in it. An unknown department is code 1112.
+   * Returns the direct members of a department, by name: all leaders with page 1, and a page of the others. People who
+   * have left, or who hide their department, are not listed. Error 1112: unknown department.
    */
   departmentMembers: endpoint({
     method: 'GET',
@@ -126,8 +123,9 @@ export const directory = {
   }),
 
   /**
-   * Everyone in departments and in those below them, each once, without the caller: what picking a department chooses
-   * (D9). `total` counts all of them; `ids` is empty when there are more than `cap`, the most members of a group.
+   * Returns everyone in departments and their sub-departments, without duplicates and without the caller, so that a
+   * picker can choose a department (D9). `total` counts all; `ids` is empty when there are more than `cap`, the member
+   * limit of a group.
    */
   departmentIds: endpoint({
     method: 'GET',
@@ -142,11 +140,11 @@ export const directory = {
       }),
       z.transform(({ result }) => result),
     ),
-    summary: 'Everyone in departments, for choosing them at once',
+    summary: 'Ids of everyone in departments',
     source: 'decision D9',
   }),
 
-  /** People by id, in the order asked for; ids that nobody has are left out. */
+  /** Returns people by id, in the order of the request; unknown ids are left out. */
   listUsers: endpoint({
     method: 'POST',
     path: '/co/mobile/user/list',
@@ -163,8 +161,8 @@ export const directory = {
   }),
 
   /**
-   * The picture of a group of the caller's, by its id, for ordinary groups with `_discussionGroup` after it. Other groups
-   * are HTTP 404.
+   * Returns the avatar of one of the caller's groups by group id; ordinary groups have the suffix `_discussionGroup`.
+   * HTTP 404 for other groups.
    */
   groupAvatar: fileEndpoint({
     method: 'GET',
@@ -173,14 +171,14 @@ export const directory = {
     names: { avatarId: 'group' },
     input: z.object({ avatarId: id, temp: z.optional(text(limits.idLength)) }),
     contentTypes: avatarTypes,
-    summary: "A group's picture",
+    summary: "A group's avatar",
     source: 'specification 7, Auth and user; decision D11',
   }),
 
   /**
-   * Gives the caller a picture, or with `groupId` a group that they may change: JPEG, PNG, WebP, GIF or AVIF, recognised
-   * by content, of at most 10 MiB. It is cut to a square and stored anew, without what else the file held. Code 1111: no
-   * picture that can be read; too many on one day are HTTP 429.
+   * Sets the caller's avatar, or with `groupId` that of a group they may edit. Accepts JPEG, PNG, WebP, GIF and AVIF,
+   * detected by content, up to 10 MiB. The image is cropped to a square and re-encoded without metadata. Error 1111:
+   * not a readable image. HTTP 429 beyond the daily limit.
    */
   setAvatar: endpoint({
     method: 'POST',
@@ -194,11 +192,11 @@ export const directory = {
       z.object({ ...envelope, result: z.object({ avatar: z.string() }) }),
       z.transform(({ result }) => ({ avatarVersion: result.avatar })),
     ),
-    summary: 'Set a picture',
+    summary: 'Set an avatar',
     source: 'decision D11',
   }),
 
-  /** Takes away the caller's picture, or with `groupId` that of a group that they may change. A repeat changes nothing. */
+  /** Removes the caller's avatar, or with `groupId` that of a group they may edit; idempotent. */
   removeAvatar: endpoint({
     method: 'POST',
     path: '/snap-engine-file/avatar/delete',
@@ -207,7 +205,7 @@ export const directory = {
     names: { groupId: 'group' },
     input: z.object({ groupId: z.optional(id) }),
     output: emptyAnswer,
-    summary: 'Remove a picture',
+    summary: 'Remove an avatar',
     source: 'decision D11',
   }),
 };

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { flag, id } from '../fields.ts';
 
-/** A department as it travels (specification, section 3). */
+/** A department, wire form (specification, section 3). */
 export interface DepartmentWire {
   deptId: string;
   name: string;
-  /** People listed in it and in those below it, each once. */
+  /** People in it and its sub-departments, without duplicates. */
   count: number;
   /** 1: the caller belongs to it. */
   own?: 0 | 1 | undefined;
   childDepts: DepartmentWire[];
 }
 
-/** A department with everything below it. */
+/** A department with its sub-departments. */
 export interface Department {
   id: string;
   name: string;
-  /** People listed in it and in those below it, each once. */
+  /** People in it and its sub-departments, without duplicates. */
   people: number;
-  /** The signed-in person belongs to it: where a tree opens. */
+  /** The signed-in person belongs to it; a tree opens here. */
   own: boolean;
   children: Department[];
 }
@@ -33,7 +33,7 @@ export const department: z.ZodMiniType<DepartmentWire> = z.object({
   },
 });
 
-/** All top departments. */
+/** The top-level departments. */
 export const departmentTree = z.pipe(
   z.array(department),
   z.transform((tops) => tops.map(asDepartment)),

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Half-open ranges of UTF-16 units of the field that the search text matched, for marking. */
+/** Half-open ranges, in UTF-16 units, where the search text matched; for highlighting. */
 export type MarkRange = readonly [start: number, end: number];
 
 export const matched = z.object({
-  /** Which field of the row matched. `userId`, `email` and `phone` are not shown in the row, so it says them. */
+  /**
+   * The field that matched. `userId`, `email` and `phone` are not part of the row, so the row shows them in addition.
+   */
   field: z.enum(['name', 'position', 'userId', 'email', 'phone', 'member']),
-  /** The field's text, when it is not in the row itself. */
+  /** The field's text, when the row does not contain it. */
   text: z.optional(z.string()),
   ranges: z.array(z.tuple([z.number(), z.number()])),
 });

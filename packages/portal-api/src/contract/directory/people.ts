@@ -3,7 +3,7 @@ import { id, truth } from '../fields.ts';
 import { relation, type Relation } from '../friends/friendship.ts';
 import type { Matched } from './matched.ts';
 
-/** One person as the whole portal sees them (D5): never `pos`, never `dept`, never a bare `id` of another shape. */
+/** A person as the portal uses them, with normalised names (D5). */
 export interface Person {
   /** `tenant~user`. */
   id: string;
@@ -11,22 +11,22 @@ export interface Person {
   position?: string;
   department?: string;
   parentDepartment?: string;
-  /** Version of the picture; absent when there is none and initials stand in (D11). */
+  /** Version of the avatar; absent when initials are shown (D11). */
   avatarVersion?: string;
-  /** What they are to the signed-in person; absent where the answer does not say. */
+  /** Relationship to the signed-in person; absent when the response does not include it. */
   relation?: Relation;
-  /** A friend with a star; absent: not, or the answer does not say. */
+  /** A starred friend; absent when false or not included in the response. */
   starred?: boolean;
-  /** Has left the organisation (D10); absent: has not. */
+  /** Has left the organisation (D10); absent when false. */
   left?: boolean;
   match?: Matched;
 }
 
-/** What a row says of the two people: the asker and whom it is about. */
-export const tie = {
+/** The actor's relationship to the person of a row. */
+export const relationshipFields = {
   relation: z.optional(relation),
   starFriend: z.optional(z.boolean()),
-  /** What the calls of `friends` take as `friendId`: the person's own id. */
+  /** The `friendId` of the calls of `friends`: the person's own id. */
   friendId: z.optional(id),
 };
 
@@ -37,19 +37,19 @@ export const deptInfo = z.object({
   pos: z.optional(z.string()),
 });
 
-/** A person in a list as it travels (specification, section 3, "Dept user" and "Friend"). */
+/** A person in a list, wire form (specification, section 3, "Dept user" and "Friend"). */
 export const listedUser = z.object({
   userId: id,
   name: z.string(),
   pos: z.optional(z.string()),
   avatar: z.optional(z.string()),
   left: z.optional(truth),
-  ...tie,
+  ...relationshipFields,
   deptInfos: z.array(deptInfo),
 });
 export type ListedUserWire = z.input<typeof listedUser>;
 
-/** A person in any list: departments, friends, requests, members of groups. */
+/** A person in a list: departments, friends, requests, group members. */
 export const personFromList = z.pipe(
   listedUser,
   z.transform(({ userId, name, pos, avatar, left, relation, starFriend, deptInfos: [first] }): Person => ({
@@ -65,18 +65,18 @@ export const personFromList = z.pipe(
   })),
 );
 
-/** A department as a card shows it. */
+/** A department on a person's card. */
 export interface PersonDepartment {
   department: string;
   parentDepartment?: string;
   position?: string;
-  /** Who leads it, of those whom its list shows; the person themselves may be among them. */
+  /** The visible leaders; may include the person themselves. */
   leaders: Pick<Person, 'id' | 'name'>[];
 }
 
 /**
- * What a card shows. Fields that their owner hid are absent for everyone else: the server leaves them out (A19),
- * and `hide` and `hideMobile` say that they were.
+ * A person's card. Fields that the person hides are absent for everyone else, because the server omits them (A19);
+ * `hide` and `hideMobile` say so.
  */
 export interface PersonDetail extends Person {
   introduction?: string;
@@ -92,17 +92,17 @@ export interface PersonDetail extends Person {
   /** A friend request to this person needs their consent. */
   verifiesFriends: boolean;
   departments: PersonDepartment[];
-  /** Has left the organisation: chats stay readable, nothing can be sent (D10). */
+  /** Has left the organisation: conversations stay readable, nothing can be sent (D10). */
   left: boolean;
 }
 
-/** A department of a user detail; its leaders travel as those of a department's list do. */
+/** A department of a user detail; its leaders have the wire form of a department's list. */
 const detailDept = z.extend(deptInfo, {
   leaders: z.optional(z.array(z.object({ user: z.object({ userId: id, name: z.string() }) }))),
 });
 export type DetailDeptWire = z.input<typeof detailDept>;
 
-/** User detail as it travels (specification, section 3). */
+/** User detail, wire form (specification, section 3). */
 export const userDetail = z.object({
   userId: id,
   userName: z.string(),

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { id, truth } from '../fields.ts';
 import { matched, type Matched } from './matched.ts';
-import { tie, type Person } from './people.ts';
+import { relationshipFields, type Person } from './people.ts';
 
-/** A person in one line, but for their id: of a search, or in a group. */
+/** A person in a search row or a group, without the id. */
 export const personLine = {
   name: z.string(),
   position: z.optional(z.string()),
   parentDept: z.optional(z.string()),
   dept: z.optional(z.string()),
   avatar: z.optional(z.string()),
-  ...tie,
+  ...relationshipFields,
 };
 const personLineObject = z.object(personLine);
 
-/** The person of such a line. */
 export function personOfLine(id: string, line: z.infer<typeof personLineObject>): Person {
   const { name, position, dept, parentDept, avatar, relation: tied, starFriend } = line;
   return {
@@ -29,7 +28,7 @@ export function personOfLine(id: string, line: z.infer<typeof personLineObject>)
   };
 }
 
-/** A search row as it travels (specification, section 3, "Search user"). */
+/** A search row, wire form (specification, section 3, "Search user"). */
 export const searchUser = z.object({
   id,
   ...personLine,
@@ -44,14 +43,14 @@ export const personFromSearch = z.pipe(
   })),
 );
 
-/** One of the first members of a group as it travels: without a picture of its own, they are its mark. */
+/** One of a group's first members, wire form. They make up the avatar of a group that has none. */
 export const firstMember = z.object({ userId: id, name: z.string(), avatar: z.optional(z.string()) });
 export type FirstMemberWire = z.input<typeof firstMember>;
 
-/** One of the first members of a group. */
+/** One of a group's first members. */
 export type FirstMember = Pick<Person, 'id' | 'name' | 'avatarVersion'>;
 
-/** The same for the portal; nothing where a line has none. */
+/** Maps first members to the portal's form; returns an empty object when there are none. */
 export function firstMembersOf(members: readonly FirstMemberWire[] | undefined): {
   firstMembers?: readonly FirstMember[];
 } {
@@ -65,32 +64,32 @@ export function firstMembersOf(members: readonly FirstMemberWire[] | undefined):
   };
 }
 
-/** `group` is an ordinary group ('1'), `topicGroup` one about a topic ('2', F1), `teamGroup` a team ('3'). */
+/** `group`: ordinary ('1'); `topicGroup`: about a topic ('2', F1); `teamGroup`: a team ('3'). */
 export type GroupType = 'group' | 'topicGroup' | 'teamGroup';
 
-/** What a topic group is about. */
+/** The topic of a topic group. */
 export interface GroupTopic {
   id: string;
   title: string;
-  /** Where the topic can be read. */
+  /** Address of the topic. */
   url?: string;
-  /** The group is closed with its topic: readable, not writable. */
+  /** The group is closed with its topic: read-only. */
   closed: boolean;
 }
 
-/** One group as the whole portal sees it. */
+/** A group as the portal uses it. */
 export interface Group {
   id: string;
   name: string;
   type: GroupType;
-  /** Of a topic group. */
+  /** Topic groups only. */
   topic?: GroupTopic;
   label?: string;
-  /** Version of the picture; absent when there is none. */
+  /** Version of the avatar; absent when there is none. */
   avatarVersion?: string;
-  /** Its first members without the asker, where it has no picture. */
+  /** First members, without the actor, when the group has no avatar. */
   firstMembers?: readonly FirstMember[];
-  /** Names of members that matched, when the group was found through them. */
+  /** Names of matching members, when the group was found through them. */
   matchedMembers: string[];
   match?: Matched;
 }
@@ -106,7 +105,7 @@ const groupTypes = { '1': 'group', '2': 'topicGroup', '3': 'teamGroup' } as cons
 >;
 export const groupTypeOf = (code: GroupTypeCode): GroupType => groupTypes[code];
 
-/** Of a topic group, beside what every group has. */
+/** Additional fields of topic groups. */
 export const topicFields = {
   topicId: z.optional(id),
   topicTitle: z.optional(z.string()),
@@ -138,20 +137,20 @@ const searchGroup = z.object({
 export const searchDepartment = z.object({
   deptId: id,
   name: z.string(),
-  /** Names of the departments above it, from the top. */
+  /** Names of its parent departments, top first. */
   parents: z.array(z.string()),
-  /** People listed in it and in those below it, each once. */
+  /** People in it and its sub-departments, without duplicates. */
   count: z.int(),
   match: z.optional(matched),
 });
 
-/** A department that was found. */
+/** A department in search results. */
 export interface FoundDepartment {
   id: string;
   name: string;
-  /** Names of the departments above it, from the top. */
+  /** Names of its parent departments, top first. */
   parents: string[];
-  /** People listed in it and in those below it, each once. */
+  /** People in it and its sub-departments, without duplicates. */
   people: number;
   match?: Matched;
 }

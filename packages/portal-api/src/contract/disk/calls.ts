@@ -15,21 +15,24 @@ import { count, emptyAnswer, envelope, id, idList, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /**
- * Where uploads go (C2): the tus 1.0 protocol with creation, creation-with-upload, checksum, termination and
- * expiration, authenticated like every call. `POST` here makes an upload of `Upload-Length` bytes; its metadata are
- * `filename`, `parentId` (a folder, `root` or `chat`) and `conflict`. `HEAD`, `PATCH` and `DELETE` go to the address
- * it answers. One `PATCH` carries at most `limits.uploadChunk` bytes and has 30 seconds: what has arrived by then is
- * kept. The answer to the last one names the file in `Portal-File-Id`. Refusals are told by status, with the body of
- * every refusal: 400 a name that cannot be used (1401), 403 an upload or folder that is not the caller's or is none,
- * 409 a taken name (1402, with `existing`) or another offset (1407), 410 expired, 413 no room (1404) or too large a
- * piece, 429 too many at once, 460 a checksum that differs (1408), 507 a full server (1409). A name that is taken only
- * by the time an upload is complete is numbered when the answer was `ask`.
+ * Upload endpoint (C2): tus 1.0 with the extensions creation, creation-with-upload, checksum, termination and
+ * expiration, authenticated like every call.
+ *
+ * `POST` creates an upload of `Upload-Length` bytes with the metadata `filename`, `parentId` (a folder, `root` or
+ * `chat`) and `conflict`. `HEAD`, `PATCH` and `DELETE` go to the address in its response. A `PATCH` carries at most
+ * `limits.uploadChunk` bytes and has 30 seconds; bytes received by then are stored. The response to the last one names
+ * the file in `Portal-File-Id`.
+ *
+ * Errors, each with the usual error body: 400 invalid name (1401), 403 the upload or folder is not the caller's or does
+ * not exist, 409 name taken (1402, with `existing`) or wrong offset (1407), 410 expired, 413 quota exceeded (1404) or
+ * chunk too large, 429 too many uploads, 460 checksum mismatch (1408), 507 server full (1409). With `conflict` `ask`, a
+ * name that was taken during the upload gets a number.
  */
 export const uploadPath = '/co/pan/upload';
 
 const several = idList({ least: 1, most: limits.diskBatch });
 const folderId = z._default(id, rootFolder);
-/** Longer and odder than a name may be: what is wrong with it is told as code 1401. */
+/** Accepts invalid names, so that they are refused with code 1401. */
 const filename = text(1_000);
 const page = { page: count(1, 100_000, 1), size: count(1, limits.diskPageMax, limits.diskPage) };
 const items = { ...envelope, list: z.array(diskItem), total: z.int() };
@@ -45,7 +48,7 @@ const conflict = (fallback: (typeof conflictAnswers)[number]) =>
   z._default(z.enum(conflictAnswers), fallback);
 
 export const disk = {
-  /** A folder's page, folders first; also of a folder that was shared with the caller. `path` leads there from the top. */
+  /** Lists a folder, folders first; also a folder shared with the caller. `path` is the way from the top to it. */
   list: endpoint({
     method: 'GET',
     path: '/co/pan/file/list',
@@ -62,7 +65,7 @@ export const disk = {
     source: 'decision C1',
   }),
 
-  /** One file or folder, and the way to it. */
+  /** Returns a file or folder and the path to it. */
   detail: endpoint({
     method: 'GET',
     path: '/co/pan/file/detail',
@@ -74,7 +77,9 @@ export const disk = {
     source: 'decision C1',
   }),
 
-  /** The caller's own files and folders whose name holds the text, in any case; two characters of Chinese are enough. */
+  /**
+   * Finds the caller's files and folders by a part of the name, case-insensitive. Two Chinese characters are enough.
+   */
   search: endpoint({
     method: 'GET',
     path: '/co/pan/file/search',
@@ -85,7 +90,7 @@ export const disk = {
     source: 'decision C1',
   }),
 
-  /** The caller's newest files, whatever folders they are in. */
+  /** Lists the caller's newest files in all folders. */
   recent: endpoint({
     method: 'GET',
     path: '/co/pan/file/recent',
@@ -96,7 +101,7 @@ export const disk = {
     source: 'decision E16',
   }),
 
-  /** Makes a folder. With `conflict` `skip` a folder that is there already is the answer; code 1402 with `ask`. */
+  /** Creates a folder. If the name is taken, `conflict` `skip` returns the existing folder, `ask` fails with 1402. */
   mkdir: endpoint({
     method: 'POST',
     path: '/co/pan/file/mkdir',
@@ -109,11 +114,11 @@ export const disk = {
       conflict: z._default(z.enum(['ask', 'rename', 'skip']), 'ask'),
     }),
     output: one,
-    summary: 'Make a folder',
+    summary: 'Create a folder',
     source: 'decision C4',
   }),
 
-  /** Gives another name; code 1401 for one that cannot be used, 1402 for one that is taken. */
+  /** Renames a file or folder. Errors: 1401 invalid name, 1402 name taken. */
   rename: endpoint({
     method: 'POST',
     path: '/co/pan/file/rename',
@@ -126,7 +131,7 @@ export const disk = {
     source: 'decision C4',
   }),
 
-  /** Moves files and folders. A folder never goes into itself (code 1403). What `replace` replaces goes to the bin. */
+  /** Moves files and folders. Items replaced by `replace` go to the recycle bin. Error 1403: a folder into itself. */
   move: endpoint({
     method: 'POST',
     path: '/co/pan/file/move',
@@ -139,7 +144,7 @@ export const disk = {
     source: 'decisions C3, C4',
   }),
 
-  /** Copies files and folders, also those shared with the caller: by reference, no bytes are copied. */
+  /** Copies files and folders, also shared ones. Copies reference the same bytes. */
   copy: endpoint({
     method: 'POST',
     path: '/co/pan/file/copy',
@@ -152,7 +157,7 @@ export const disk = {
     source: 'decisions C3, C4',
   }),
 
-  /** Puts files and folders, with what is in them, into the recycle bin. */
+  /** Moves files and folders with their contents to the recycle bin. */
   delete: endpoint({
     method: 'POST',
     path: '/co/pan/file/delete',
@@ -165,7 +170,7 @@ export const disk = {
     source: 'decision C5',
   }),
 
-  /** What was deleted, the newest first, and for how many days it is kept. */
+  /** Lists the recycle bin, newest first, and the number of days that items stay in it. */
   recycleList: endpoint({
     method: 'GET',
     path: '/co/pan/recycle/list',
@@ -176,7 +181,9 @@ export const disk = {
     source: 'decision C5',
   }),
 
-  /** Puts things back where they were, numbered where the name is taken; at the top where their folder is gone. */
+  /**
+   * Restores items to their folder, or to the top when the folder is gone. A number is appended when the name is taken.
+   */
   restore: endpoint({
     method: 'POST',
     path: '/co/pan/recycle/restore',
@@ -192,7 +199,10 @@ export const disk = {
     source: 'decision C5',
   }),
 
-  /** Removes for good what is named, or everything in the bin; what is in nobody's bin or another's is passed over. */
+  /**
+   * Permanently deletes the given items, or everything in the recycle bin. Items that are not in the caller's bin are
+   * ignored.
+   */
   clear: endpoint({
     method: 'POST',
     path: '/co/pan/recycle/clear',
@@ -205,7 +215,10 @@ export const disk = {
     source: 'decision C5',
   }),
 
-  /** A file's bytes, ranges too. `inline=1` shows pictures, video, audio, PDF and text; all else is saved. */
+  /**
+   * Returns a file's bytes; supports ranges. `inline=1` displays images, video, audio, PDF and text; other types
+   * download.
+   */
   download: fileEndpoint({
     method: 'GET',
     path: '/co/pan/file/download',
@@ -218,8 +231,8 @@ export const disk = {
   }),
 
   /**
-   * The earlier contents of an own file, the newest first, at most `limits.diskVersions`. An upload that replaces a file
-   * adds the content it had. They use up room like files, and go when the file is removed for good.
+   * Lists earlier versions of the caller's own file, newest first, at most `limits.diskVersions`. An upload that
+   * replaces a file adds one. Versions count towards the quota and are deleted with the file.
    */
   versions: endpoint({
     method: 'GET',
@@ -232,7 +245,7 @@ export const disk = {
     source: 'decision 65',
   }),
 
-  /** Gives an own file the content of a version again; the content it has becomes a version instead. */
+  /** Restores a version of the caller's own file; the current content becomes a version. */
   restoreVersion: endpoint({
     method: 'POST',
     path: '/co/pan/version/restore',
@@ -245,7 +258,7 @@ export const disk = {
     source: 'decision 65',
   }),
 
-  /** Removes a version of an own file for good; one that is gone already is passed over. */
+  /** Permanently deletes a version of the caller's own file; idempotent. */
   removeVersion: endpoint({
     method: 'POST',
     path: '/co/pan/version/delete',
@@ -258,7 +271,7 @@ export const disk = {
     source: 'decision 65',
   }),
 
-  /** The bytes of a version, ranges too, under the file's present name. */
+  /** Returns the bytes of a version under the file's current name; supports ranges. */
   downloadVersion: fileEndpoint({
     method: 'GET',
     path: '/co/pan/version/download',
@@ -270,7 +283,7 @@ export const disk = {
     source: 'decision 65',
   }),
 
-  /** Files and folders in one archive, made while it is sent. */
+  /** Streams files and folders as one archive. */
   zip: fileEndpoint({
     method: 'POST',
     path: '/co/pan/file/zip',
@@ -283,7 +296,10 @@ export const disk = {
     source: 'decision C6',
   }),
 
-  /** The same archive for a browser's own download: a name that `/common/download` takes once, for ten minutes. */
+  /**
+   * Prepares the same archive for a browser download. The returned name works once in `/common/download`, within ten
+   * minutes.
+   */
   offerZip: endpoint({
     method: 'POST',
     path: '/co/pan/file/offerzip',
@@ -295,13 +311,13 @@ export const disk = {
       z.object({ ...envelope, result: z.object({ fileName: id }) }),
       z.transform(({ result }) => result),
     ),
-    summary: 'A name to download an archive by',
+    summary: 'Prepare an archive for download',
     source: 'decision C6',
   }),
 
   /**
-   * A small picture of a picture; 404 where `thumb` of the item says there is none. `version` is ignored: an address of its
-   * own for each content makes browsers load the picture of a replaced file.
+   * Returns a thumbnail of an image; 404 when the item's `thumb` is 0. `version` is ignored by the server: it only
+   * gives each content its own address in browser caches.
    */
   thumb: fileEndpoint({
     method: 'GET',
@@ -314,7 +330,10 @@ export const disk = {
     source: 'decision C6',
   }),
 
-  /** Bytes: what there is room for, what is stored (versions and the recycle bin too), and what uploads under way will need. */
+  /**
+   * Returns bytes: the quota, the bytes stored (with versions and recycle bin), and the bytes reserved by running
+   * uploads.
+   */
   quota: endpoint({
     method: 'GET',
     path: '/co/pan/quota',
@@ -324,11 +343,11 @@ export const disk = {
       z.object({ ...envelope, result: z.object({ total: z.int(), used: z.int(), reserved: z.int() }) }),
       z.transform(({ result }) => result),
     ),
-    summary: 'Room on the disk',
+    summary: 'Disk quota and usage',
     source: 'decision C7',
   }),
 
-  /** What others gave to the caller or to a group of theirs, the newest first. */
+  /** Lists what others shared with the caller or the caller's groups, newest first. */
   sharedToMe: endpoint({
     method: 'GET',
     path: '/co/pan/share/tome',
@@ -340,8 +359,8 @@ export const disk = {
   }),
 
   /**
-   * What the caller gave to people and groups, the newest first. With `fileId` whatever opens that one to others: of an
-   * own file also what others gave on, and messages that carry it; of another's what the caller gave on.
+   * Lists the caller's shares, newest first. With `fileId`: all shares of that file if it is the caller's own,
+   * re-shares and messages included; otherwise only those of the caller.
    */
   given: endpoint({
     method: 'GET',
@@ -355,9 +374,9 @@ export const disk = {
   }),
 
   /**
-   * Takes shares back: those the caller gave, and any of an own file. Others' and those that are gone already are
-   * passed over. A share ends together with what messages of its giver opened of that file to the same target. What was
-   * kept by reference meanwhile is its keeper's own and stays.
+   * Ends shares: the caller's, and any share of the caller's own files. Other or ended shares are ignored. A share ends
+   * together with the access that the giver's messages to the same target grant to the file. Copies that recipients
+   * saved remain.
    */
   unshare: endpoint({
     method: 'POST',
@@ -367,11 +386,11 @@ export const disk = {
     names: { uids: 'shares' },
     input: z.object({ uids: several }),
     output: emptyAnswer,
-    summary: 'Share no longer',
+    summary: 'End shares',
     source: 'decision C7',
   }),
 
-  /** Keeps a file that came with a message: a reference, no second copy. */
+  /** Saves a file of a message to the caller's disk, by reference. */
   saveFromChat: endpoint({
     method: 'POST',
     path: '/co/pan/file/savefromchat',
@@ -380,14 +399,14 @@ export const disk = {
     names: { fileId: 'file', parentId: 'file' },
     input: z.object({ fileId: id, parentId: folderId, conflict: conflict('rename') }),
     output: done,
-    summary: 'Keep a file of a chat',
+    summary: 'Save a file from a chat',
     source: 'decision C8',
   }),
 
   /**
-   * Gives files to people or groups. `params` is a JSON list of `sharedFile`; the answer has one result for each, in
-   * their order, which tells its own success: `errcode` '0' and the share's `uid`, or a code and the sentence for it. A
-   * file that is not there, or not the caller's to read, fails alone with 1412.
+   * Shares files with people or groups. `params` is a JSON list of `sharedFile`. The response has one result per entry,
+   * in order: `errcode` '0' and the share's `uid`, or an error code and its sentence. A missing or unreadable file
+   * fails alone, with 1412.
    */
   share: endpoint({
     method: 'POST',
@@ -406,7 +425,7 @@ export const disk = {
     source: 'specification 7, Messaging and contacts; decisions B16, C7, F4',
   }),
 
-  /** What the server made for the caller under this name; with `delete=true` it is there once. */
+  /** Downloads what the server prepared for the caller under this name; with `delete=true` only once. */
   commonDownload: fileEndpoint({
     method: 'GET',
     path: '/common/download',
@@ -423,7 +442,7 @@ export const disk = {
       ),
     }),
     contentTypes: ['application/zip'],
-    summary: 'Download what was made for the caller',
+    summary: 'Download a prepared file',
     source: 'specification 7, Settings; decision C6',
   }),
 };

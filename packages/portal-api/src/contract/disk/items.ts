@@ -3,62 +3,62 @@ import { breaks, id, timestamp, truth, holdsJson } from '../fields.ts';
 import { isSuccess } from '../codes.ts';
 import { limits } from '../limits.ts';
 
-/** What happens where a name is taken already (C3). `ask` changes nothing and tells what is in the way. */
+/** What to do when a name is taken (C3). `ask` changes nothing and returns the existing item. */
 export const conflictAnswers = ['ask', 'rename', 'replace', 'skip'] as const;
 export type ConflictAnswer = (typeof conflictAnswers)[number];
 
-/** A file or folder as it travels: the specification's fields (section 3) and those of C1. */
+/** A file or folder, wire form: the fields of the specification (section 3) and of C1. */
 export const diskItemWire = z.object({
   id,
   filename: z.string(),
-  /** Names the content for forwarding; never a path. */
+  /** Content id for forwarding; not a path. */
   pathId: id,
   parentId: id,
-  /** Of what a search found: the name of its folder; absent at the top. */
+  /** Search results only: the folder's name; absent at the top. */
   parentName: z.optional(z.string()),
   isDirectory: truth,
   sizeInBytes: z.int(),
   isImage: truth,
-  /** As the name ends, lower case, without the dot; empty where it ends in none. */
+  /** Lower-case file extension without the dot; may be empty. */
   ext: z.string(),
-  /** By content; absent of folders. */
+  /** Detected from the content; absent for folders. */
   mediaType: z.optional(z.string()),
   imageWidth: z.optional(z.int()),
   imageHeight: z.optional(z.int()),
   thumbWidth: z.optional(z.int()),
   thumbHeight: z.optional(z.int()),
-  /** Whether `file/thumb` has a picture of it. */
+  /** Whether `file/thumb` has a thumbnail. */
   thumb: truth,
   createTime: timestamp,
   updateTime: timestamp,
   ownerId: id,
   ownerName: z.string(),
-  /** Of what lies in the recycle bin: since when, and until when. */
+  /** Recycle bin only: time of deletion and of expiry. */
   deleteTime: z.optional(timestamp),
   expireTime: z.optional(timestamp),
-  /** Of what was shared with the asker: by whom and when. */
+  /** Shared items only: who shared it with the actor, and when. */
   sharedBy: z.optional(id),
   sharedByName: z.optional(z.string()),
   shareTime: z.optional(timestamp),
 });
 export type DiskItemWire = z.input<typeof diskItemWire>;
 
-/** A file or folder as the portal sees it. */
+/** A file or folder, as the portal uses it. */
 export interface DiskItem {
   id: string;
   name: string;
   kind: 'folder' | 'file';
   parentId: string;
-  /** Of what a search found: the name of its folder; absent at the top. */
+  /** Search results only: the folder's name; absent at the top. */
   parentName?: string;
-  /** Bytes; 0 of folders. */
+  /** Bytes; 0 for folders. */
   size: number;
   ext: string;
-  /** By content; absent of folders. */
+  /** Detected from the content; absent for folders. */
   mediaType?: string;
-  /** Pixels, of pictures. */
+  /** Pixels; images only. */
   image?: { width: number; height: number };
-  /** Pixels of the small picture, where there is one. */
+  /** Pixels of the thumbnail; absent when there is none. */
   thumb?: { width: number; height: number };
   /** Milliseconds since 1970. */
   createTime: number;
@@ -68,7 +68,7 @@ export interface DiskItem {
   shared?: { by: string; byName: string; time: number };
 }
 
-/** The one place where an item's names become ours (D5). */
+/** Maps an item's wire names to the portal's (D5). */
 export const diskItem = z.pipe(
   diskItemWire,
   z.transform((wire): DiskItem => ({
@@ -98,37 +98,37 @@ export const diskItem = z.pipe(
   })),
 );
 
-/** A folder on the way from the top to what is shown, the top itself left out, as it travels. */
+/** A folder on the path from the top (exclusive) to the item, wire form. */
 export const pathStepWire = z.object({ id, filename: z.string() });
 export const pathStep = z.pipe(
   pathStepWire,
   z.transform(({ id: folderId, filename }) => ({ id: folderId, name: filename })),
 );
 
-/** What a move or copy of several did: those with a taken name are told and left where they are. */
+/** Result of a move or copy: items done, and items left in place because their name is taken. */
 export const batchResult = z.object({
   items: z.array(diskItem),
   conflicts: z.array(z.object({ id, existing: diskItem })),
 });
 
-/** An earlier content of a file as it travels. */
+/** An earlier version of a file, wire form. */
 export const diskVersionWire = z.object({
   uid: id,
   sizeInBytes: z.int(),
-  /** Since when the file had this content. */
+  /** When the file got this content. */
   updateTime: timestamp,
-  /** Who put it there. */
+  /** Who uploaded it. */
   ownerId: id,
   ownerName: z.string(),
 });
 export type DiskVersionWire = z.input<typeof diskVersionWire>;
 
-/** An earlier content of a file as the portal sees it. */
+/** An earlier version of a file, as the portal uses it. */
 export interface DiskVersion {
   id: string;
   /** Bytes. */
   size: number;
-  /** Milliseconds since 1970: since when the file had this content. */
+  /** Milliseconds since 1970: when the file got this content. */
   time: number;
   by: { id: string; name: string };
 }
@@ -148,46 +148,46 @@ export const shareLine = z.object({
   fileId: id,
   filename: z.string(),
   isDirectory: truth,
-  /** Pixels of what `file/thumb` shows, where it shows something. */
+  /** Pixels of the thumbnail; absent when there is none. */
   thumbWidth: z.optional(z.int()),
   thumbHeight: z.optional(z.int()),
   sharedBy: id,
   sharedByName: z.string(),
   targetType: z.enum(['user', 'group']),
   targetId: id,
-  /** Empty of a group that the asker is not in. */
+  /** Empty for a group that the actor is not in. */
   targetName: z.string(),
   shareTime: timestamp,
-  /** It came with a message, whose file it opens. */
+  /** Granted by a message that carries the file. */
   byMessage: truth,
 });
 export type DiskShareWire = z.input<typeof shareLine>;
 
-/** To whom a file or folder is given. */
+/** The recipient of a share. */
 export interface ShareTarget {
   type: 'user' | 'group';
   id: string;
 }
 
-/** To whom a file or folder is open, and by whom. */
+/** A share of a file or folder. */
 export interface DiskShare {
   id: string;
   file: {
     id: string;
     name: string;
     kind: 'folder' | 'file';
-    /** Pixels of the small picture, where there is one. */
+    /** Pixels of the thumbnail; absent when there is none. */
     thumb?: { width: number; height: number };
   };
   by: { id: string; name: string };
-  /** Without a name: a group that the asker is not in. */
+  /** `name` is absent for a group that the actor is not in. */
   to: ShareTarget & { name?: string };
   /** Milliseconds since 1970. */
   time: number;
   withMessage: boolean;
 }
 
-/** A share as the portal sees it. */
+/** Maps a share's wire names to the portal's. */
 export const diskShare = z.pipe(
   shareLine,
   z.transform((wire): DiskShare => ({
@@ -212,19 +212,19 @@ export const diskShare = z.pipe(
 );
 
 /**
- * One file of `gfile/uploadfile/batch` (specification, section 7): for a person (`user2`) or for a group. Name, size and
- * the like may come along in any shape (F3): the stored file decides.
+ * One file of `gfile/uploadfile/batch` (specification, section 7), for a person (`user2`) or a group. Additional fields
+ * such as name or size are accepted and ignored (F3).
  */
 export const sharedFile = z
   .looseObject({
     id,
-    /** Who shares: the signed-in person. */
+    /** The sharing person: the caller. */
     user1: z.optional(id),
     user2: z.optional(id),
     groupId: z.optional(id),
     /**
-     * A message will carry the file to the target. The share is checked like every other, and only that message grants
-     * access, until it is recalled. No share of its own is created, so the response has no `uid`.
+     * A message will carry the file to the target. The share is checked like every other, but only that message grants
+     * access, until it is recalled. No share is created, so the response has no `uid`.
      */
     withMessage: z.optional(z.literal(1)),
   })
@@ -237,30 +237,30 @@ export const sharedFile = z
 
 export const sharedFiles = z.array(sharedFile).check(z.minLength(1), z.maxLength(limits.diskBatch));
 
-/** The list of them, as JSON. */
+/** A JSON list of `sharedFile`. */
 export const sharedFilesJson = z.string().check(z.minLength(2), z.maxLength(200_000), holdsJson(sharedFiles));
 
-/** What became of one file for one target as it travels (F4). */
+/** Result for one file and target, wire form (F4). */
 export const sharedResultWire = z.object({
   id,
-  /** To whom, as the request named them. */
+  /** The target, as in the request. */
   user2: z.optional(id),
   groupId: z.optional(id),
-  /** `'0'`, or the code of the refusal. */
+  /** `'0'`, or the error code. */
   errcode: z.string(),
-  /** Its sentence in the asked language. */
+  /** The error's sentence in the request's language. */
   errmsg: z.string(),
-  /** Of the share. */
+  /** Id of the share. */
   uid: z.optional(z.string()),
 });
 export type SharedResultWire = z.infer<typeof sharedResultWire>;
 export type SharedFileWire = z.infer<typeof sharedFile>;
 
-/** Which file was given to whom: with the id of the share, or why it was not. */
+/** Result for one file and target: the share's id, or the error. */
 export interface SharedResult {
   fileId: string;
   target: ShareTarget;
-  /** Absent where a message carries the file. */
+  /** Absent when a message carries the file. */
   shareId?: string;
   refusal?: { code: string; message: string };
 }

@@ -1,4 +1,4 @@
-/** Stands for the top of a person's own disk wherever a folder's id is asked for. */
+/** Id of the top folder of a person's own disk. */
 export const rootFolder = 'root';
-/** Stands for the folder of one's chat attachments, which comes into being with the first of them (B16). */
+/** Id of the folder for chat attachments, which is created with the first attachment (B16). */
 export const chatFolder = 'chat';

@@ -11,14 +11,14 @@ const page = {
   size: count(1, limits.friendPageMax, limits.friendPage),
 };
 
-/** What the two are now. */
+/** The relationship after the call. */
 const related = z.pipe(
   z.object({ ...envelope, result: z.object({ relation }) }),
   z.transform(({ result }) => result),
 );
 
 export const friends = {
-  /** The caller's friends, starred ones first, then by name; `total` counts all of them. */
+  /** Lists the caller's friends, starred first, then by name; `total` counts all. */
   list: endpoint({
     method: 'GET',
     path: '/snap-app-im/stargroup/friend/obtain',
@@ -35,7 +35,7 @@ export const friends = {
 
   ...unseenRequests,
 
-  /** Requests from and to the caller, newest first, also those that were answered. */
+  /** Lists friend requests from and to the caller, newest first, including closed ones. */
   requests: endpoint({
     method: 'GET',
     path: '/snap-app-im/friend/obtain/requests',
@@ -50,9 +50,10 @@ export const friends = {
   }),
 
   /**
-   * Asks somebody to be a friend; without `msg` a greeting stands in. Who asks nobody's consent (`friendSwitch` 0), and
-   * who has asked the caller, is a friend at once: the answer's `relation` says so. A repeat changes nothing. Oneself is
-   * code 1108, people unknown or gone 1101 and 1102; too many on one day are HTTP 429.
+   * Sends a friend request; `msg` defaults to a greeting. The two become friends immediately if the other person
+   * requires no consent (`friendSwitch` 0) or has already sent a request to the caller; the response's `relation` says
+   * so. Idempotent. Errors: 1108 the caller themselves, 1101 unknown person, 1102 person has left; HTTP 429 beyond the
+   * daily limit.
    */
   ask: endpoint({
     method: 'POST',
@@ -62,11 +63,11 @@ export const friends = {
     names: { friendId: 'person' },
     input: z.object({ friendId: id, msg: z.optional(text(limits.friendMessageLength)) }),
     output: related,
-    summary: 'Ask somebody to be a friend',
+    summary: 'Send a friend request',
     source: 'specification 7, Messaging and contacts; decisions A18, D3',
   }),
 
-  /** Accepts the request of `friendId`; when the two are friends already, nothing changes. Code 1109: there is none. */
+  /** Accepts the request of `friendId`; no change when the two are already friends. Error 1109: no such request. */
   accept: endpoint({
     method: 'POST',
     path: '/snap-app-im/friend/accept',
@@ -80,8 +81,9 @@ export const friends = {
   }),
 
   /**
-   * Takes the request of or to `friendId` out of the caller's list; what it asks stands. With `refuse`, declines it
-   * instead, and it stays in both lists as refused. Nothing to remove is a success; nothing to decline is code 1109.
+   * Removes the request from or to `friendId` from the caller's list without changing its state. With `refuse`,
+   * declines it instead; it stays in both lists as refused. Removing a missing request succeeds; declining one is error
+   * 1109.
    */
   removeRequest: endpoint({
     method: 'POST',
@@ -95,7 +97,7 @@ export const friends = {
     source: 'specification 7, Messaging and contacts; decision D2',
   }),
 
-  /** Ends a friendship, for both. Code 1 when the two never were friends; a repeat is a success. */
+  /** Ends a friendship for both; idempotent. Error 1: the two never were friends. */
   remove: endpoint({
     method: 'POST',
     path: '/snap-app-im/friend/delete',
@@ -108,7 +110,7 @@ export const friends = {
     source: 'specification 7, Messaging and contacts, and 8; decision D2',
   }),
 
-  /** Puts a star on a friend, or takes it away. Code 1 when the two are no friends. */
+  /** Stars or unstars a friend. Error 1: the two are not friends. */
   setStar: endpoint({
     method: 'GET',
     path: '/co/friend/setstar',
@@ -121,7 +123,7 @@ export const friends = {
     source: 'specification 7, Messaging and contacts, and 8; decision D1',
   }),
 
-  /** Marks the request of `friendId` as seen; without it, all of them (D4). */
+  /** Marks the request of `friendId`, or all requests, as seen (D4). */
   setReadState: endpoint({
     method: 'GET',
     path: '/snap-app-im/friend/setreadstate',

@@ -1,36 +1,39 @@
 import * as z from 'zod/mini';
 import { id, timestamp, truth } from '../fields.ts';
 
-/** What another person is to the signed-in one: `requestSent` I asked them, `requestReceived` they asked me. */
+/**
+ * Relationship of another person to the signed-in one. `requestSent`: the signed-in person sent a request;
+ * `requestReceived`: the other one did.
+ */
 const relations = ['stranger', 'requestSent', 'friend', 'requestReceived'] as const;
 export type Relation = (typeof relations)[number];
 
-/** It travels as its number: 0 stranger, 1 I asked, 2 friend, 3 they asked me (A18). */
+/** Wire form: 0 stranger, 1 request sent, 2 friend, 3 request received (A18). */
 export const relation = z.pipe(
   z.literal([0, 1, 2, 3]),
   z.transform((code): Relation => relations[code]),
 );
 export type RelationCode = z.input<typeof relation>;
 
-/** What becomes of a request: it waits, or was answered. */
+/** States of a friend request. */
 export const requestStates = ['waiting', 'accepted', 'refused'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** The last friend request between two people as it travels. */
+/** The latest friend request between two people, wire form. */
 export const friendRequestWire = z.object({
-  /** The other one. */
+  /** The other person. */
   userId: id,
-  /** `in`: they asked me; `out`: I asked them. */
+  /** `in`: received; `out`: sent. */
   direction: z.enum(['in', 'out']),
   state: z.enum(requestStates),
   msg: z.string(),
   time: timestamp,
-  /** It waits for me, and I have not seen it yet. */
+  /** Received, waiting and not seen yet. */
   unread: truth,
 });
 export type FriendRequestWire = z.input<typeof friendRequestWire>;
 
-/** The last friend request between two people, as one of them has it in their list. */
+/** The latest friend request between two people, from the point of view of one of them. */
 export const friendRequestState = z.pipe(
   friendRequestWire,
   z.transform(({ msg, ...state }) => ({ ...state, message: msg })),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { envelope } from '../fields.ts';
 import { friendRequestWire, type RequestState } from './friendship.ts';
 
-/** A friend request as the portal sees it. */
+/** A friend request, as the portal uses it. */
 export interface FriendRequest {
   person: Person;
   direction: 'in' | 'out';
@@ -27,9 +27,9 @@ export const friendRequest = z.pipe(
   })),
 );
 
-/** Friend requests that their recipient has not seen. */
+/** Friend requests that the recipient has not seen. */
 export const unseenRequests = {
-  /** The requests that wait for the caller and have not been seen: their number is the badge's (A1). */
+  /** Lists waiting requests that the caller has not seen; their number is shown in the badge (A1). */
   unread: endpoint({
     method: 'GET',
     path: '/snap-app-im/friend/unread',

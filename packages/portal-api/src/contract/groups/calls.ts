@@ -5,9 +5,9 @@ import { detailAnswer, groupLine, memberFromList, ownGroup, startedAnswer } from
 import { limits } from '../limits.ts';
 import { groupTypeCode, groupTypeCodes } from '../directory/search-results.ts';
 
-/** People chosen one by one. Whoever makes the call is always among them (D7). */
+/** Individually chosen people. The caller is always included (D7). */
 const chosenPeople = z._default(idList({ most: limits.groupMembersMax }), []);
-/** Departments, each for everyone in it and below it, as one operation (D9). */
+/** Chosen departments: everyone in each and its sub-departments, in one operation (D9). */
 const chosenDepartments = z._default(idList({ most: limits.groupDepartments }), []);
 const groupName = line(limits.groupName);
 const introduction = text(limits.groupIntroduction);
@@ -19,9 +19,9 @@ const memberChange = z.pipe(
 
 export const groups = {
   /**
-   * Begins a temporary chat. It is named after its members, as many whole names as 16 characters hold; with exactly one other person it is
-   * the one-to-one chat (D6). A repeated `clientGroupId` returns the first result; without one, the same choice within
-   * a minute does. Refusals carry code -1 and their own sentence.
+   * Creates a temporary chat. Its name consists of as many whole member names as fit into 16 characters. With exactly
+   * one other person it is their one-to-one conversation (D6). Idempotent per `clientGroupId`; without one, the same
+   * choice within a minute returns the first result. Errors have code -1 and their own sentence.
    */
   createTemporary: endpoint({
     method: 'GET',
@@ -37,15 +37,15 @@ export const groups = {
       clientGroupId: z.optional(id),
     }),
     output: startedAnswer,
-    summary: 'Begin a temporary chat',
+    summary: 'Create a temporary chat',
     source: 'specification 7, Messaging and contacts; decisions D6, D7, D9, F6',
   }),
 
   /**
-   * Makes a team, whose name and introduction are required (section 5), with type '1' a temporary chat, or with type '2'
-   * a topic group, which is made like a team and needs a `topicId` besides: of a story, topic or hotspot, whose title
-   * the server fills in; `topicTitle` counts only where another system keeps the topics. `creatorId` is the signed-in
-   * person. Refusals and repeats as in `createTemporary`.
+   * Creates a group. By default a team, with required name and introduction (section 5); type '1': a temporary chat;
+   * type '2': a topic group, which is a team with a `topicId` (a story, topic or hotspot). The server fills in the
+   * topic's title; `topicTitle` is used only when another system owns the topics. `creatorId` is the caller.
+   * Idempotency and errors as in `createTemporary`.
    */
   create: endpoint({
     method: 'POST',
@@ -71,11 +71,11 @@ export const groups = {
       clientGroupId: z.optional(id),
     }),
     output: startedAnswer,
-    summary: 'Make a group',
+    summary: 'Create a group',
     source: 'specification 7, Messaging and contacts; decisions D7, D9',
   }),
 
-  /** The groups of the signed-in person by name, of one type or of all. Pages count from 1. */
+  /** Lists the caller's groups by name, of one type or all. Pages start at 1. */
   list: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/group/usergroup/list',
@@ -98,8 +98,8 @@ export const groups = {
   }),
 
   /**
-   * Leaves a group. An owner may name who follows; else whoever has been in it longest does. The last one out dissolves
-   * it. Leaving twice is leaving once.
+   * Leaves a group; idempotent. An owner may name a successor; otherwise the longest-standing member becomes owner.
+   * When the last member leaves, the group is dissolved.
    */
   quit: endpoint({
     method: 'POST',
@@ -113,7 +113,7 @@ export const groups = {
     source: 'specification 7, Messaging and contacts; decision D8',
   }),
 
-  /** What its members see of a group; 403 with code 1104 for one of others, and for one that is not there. */
+  /** Returns a group's details to its members; 403 with code 1104 for other groups and for missing ones. */
   detail: endpoint({
     method: 'GET',
     path: '/snap-app-im/oapi/group/detail',
@@ -125,7 +125,7 @@ export const groups = {
     source: 'decision D8',
   }),
 
-  /** Who is in a group, its owner first, then by name. Pages count from 1. */
+  /** Lists the members of a group, owner first, then by name. Pages start at 1. */
   members: endpoint({
     method: 'GET',
     path: '/snap-app-im/oapi/group/member/list',
@@ -141,7 +141,7 @@ export const groups = {
     source: 'decision D8',
   }),
 
-  /** Renames a group or rewrites its introduction; what is absent stays. A team keeps having both. */
+  /** Changes a group's name or introduction; absent fields stay unchanged. A team must keep both. */
   update: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/group/update',
@@ -159,9 +159,9 @@ export const groups = {
   }),
 
   /**
-   * Adds people and whole departments, all of them or nobody: refused when somebody has left the organisation or the
-   * group would grow beyond its limit. Who is in it already stays; the newcomers see what is written from now on.
-   * `changed` counts the newcomers.
+   * Adds people and whole departments, all or none: fails when a person has left the organisation or the group would
+   * exceed its member limit. Existing members are ignored. New members see messages from now on. `changed` counts the
+   * new members.
    */
   addMembers: endpoint({
     method: 'POST',
@@ -175,7 +175,7 @@ export const groups = {
     source: 'decisions D7 to D10',
   }),
 
-  /** Takes people out of a group; who is not in it is passed over. The owner leaves by `quit`. */
+  /** Removes people from a group; people who are not members are ignored. The owner leaves with `quit`. */
   removeMembers: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/group/member/remove',
@@ -184,7 +184,7 @@ export const groups = {
     names: { groupId: 'group', ids: 'people' },
     input: z.object({ groupId: id, ids: chosenPeople }),
     output: memberChange,
-    summary: 'Take people out of a group',
+    summary: 'Remove people from a group',
     source: 'decision D8',
   }),
 
@@ -197,11 +197,11 @@ export const groups = {
     names: { groupId: 'group', ownerId: 'person' },
     input: z.object({ groupId: id, ownerId: id }),
     output: emptyAnswer,
-    summary: 'Hand a group over',
+    summary: 'Transfer a group to another owner',
     source: 'decision D8',
   }),
 
-  /** Ends a group for everyone in it. */
+  /** Dissolves a group for all members. */
   dissolve: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/group/dissolve',
@@ -215,9 +215,8 @@ export const groups = {
   }),
 
   /**
-   * Closes a topic group, or opens it again: its owner may. While its topic is closed it cannot be opened: code 1211.
-   * What is closed is readable and not writable: sending, editing, reacting, pinning, inviting and changing it are
-   * refused with code 1211. A repeat changes nothing.
+   * Closes or reopens a topic group (owner only); idempotent. A closed group is read-only: sending, editing, reacting,
+   * pinning, inviting and changing it fail with code 1211. So does reopening while its topic is closed.
    */
   close: endpoint({
     method: 'POST',
@@ -227,11 +226,11 @@ export const groups = {
     names: { groupId: 'group' },
     input: z.object({ groupId: id, closed: flagInput }),
     output: emptyAnswer,
-    summary: 'Close a topic group, or open it again',
+    summary: 'Close or reopen a topic group',
     source: 'decision F1',
   }),
 
-  /** Takes the bar of an announcement away for the asker, on all their devices; the next one shows again. */
+  /** Dismisses the announcement bar for the caller on all their devices, until the next announcement. */
   dismissNotice: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/group/notice/dismiss',
@@ -244,7 +243,7 @@ export const groups = {
     source: 'decision F8',
   }),
 
-  /** Puts up the group's announcement in place of the one before; an empty text takes it down. */
+  /** Publishes an announcement, replacing the previous one; an empty text removes it. */
   setNotice: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/group/notice',
@@ -253,7 +252,7 @@ export const groups = {
     names: { groupId: 'group' },
     input: z.object({ groupId: id, notice: text(limits.groupNotice) }),
     output: emptyAnswer,
-    summary: 'Put up an announcement in a group',
+    summary: 'Publish an announcement in a group',
     source: 'decision D8',
   }),
 };

@@ -14,7 +14,7 @@ import {
   topicOf,
 } from '../directory/search-results.ts';
 
-/** A group of the asker's with its size. */
+/** A group of the actor's, with its member count. */
 export interface OwnGroup extends Group {
   memberCount: number;
 }
@@ -24,11 +24,11 @@ const groupFields = {
   groupName: z.string(),
   groupType: groupTypeCode,
   ...topicFields,
-  /** The type in words, in the asked language: 普通群, 专题群 or 团队群. */
+  /** The group type's name in the request's language: 普通群, 专题群 or 团队群. */
   label: z.string(),
-  /** The same id again, for ordinary groups: whose pictures have a suffix of their own. */
+  /** The same id, for ordinary groups only; their avatar ids have a suffix. */
   discussionGroupId: z.optional(id),
-  /** Version of the picture. */
+  /** Version of the avatar. */
   avatar: z.optional(z.string()),
   firstMembers: z.optional(z.array(firstMember)),
   memberCount: z.int(),
@@ -43,22 +43,22 @@ export function ownGroup(line: z.output<typeof groupLine>): OwnGroup {
   return { id: groupId, name, type, ...topicOf(line), label, ...picture, matchedMembers: [], memberCount };
 }
 
-/** Everything about a group that its members see. */
+/** Details of a group for its members. */
 export interface GroupDetail extends OwnGroup {
   introduction: string;
   owner: { id: string; name: string };
-  /** What the asker is in it: see `mayInGroup`. */
+  /** The actor's role; see `mayInGroup`. */
   role: 'owner' | 'member';
-  /** How many may be in it at most. */
+  /** Maximum number of members. */
   memberLimit: number;
   createdAt: number;
-  /** While one is up. */
+  /** The current announcement, if any. */
   announcement?: {
     id: string;
     text: string;
     author: { id: string; name: string };
     time: number;
-    /** The asker has dismissed it, on any of their devices. */
+    /** Dismissed by the actor on any of their devices. */
     dismissed: boolean;
   };
 }
@@ -110,7 +110,7 @@ export const detailAnswer = z.pipe(
   }),
 );
 
-/** Somebody in a group, with what the asker may see of them. */
+/** A group member, with the fields that the actor may see. */
 export interface GroupMember extends Person {
   role: 'owner' | 'member';
   joinedAt: number;
@@ -137,7 +137,7 @@ export const memberFromList = z.pipe(
   })),
 );
 
-/** A chat that was begun: with one other person it is the one-to-one chat (D6). */
+/** A new conversation: one-to-one when only one other person was chosen (D6). */
 export interface StartedChat {
   target: Target;
   name: string;
@@ -147,7 +147,7 @@ export interface StartedChat {
 
 export const startedChat = z.object({
   type: z.enum(targetTypes),
-  /** The target: a person's or a group's id. */
+  /** Id of the target, a person or a group. */
   userId: id,
   name: z.string(),
   label: z.nullable(z.string()),

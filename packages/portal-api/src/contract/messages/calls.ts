@@ -33,13 +33,13 @@ const foundMessage = z.pipe(
   })),
 );
 
-/** The message after a change of it. */
+/** The updated message. */
 const changed = z.pipe(
   z.object({ ...envelope, result: message }),
   z.transform(({ result }) => result),
 );
 
-/** Milliseconds since 1970, which may arrive as text. */
+/** Milliseconds since 1970, possibly as text. */
 const instant = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,14}$/))]),
   z.pipe(z.transform(Number), z.int().check(z.gte(0), z.lte(8_640_000_000_000))),
@@ -50,9 +50,9 @@ const chatNames = { targetId: 'target' } as const;
 
 export const messages = {
   /**
-   * Sends to a person, or to oneself (F9). `sender` must be the signed-in person (A20). A repeated `clientMsgId` returns
-   * the first result; with another recipient or content it is refused with code 1210 (B5). Who sends too fast is
-   * answered 429 with code 1212 and `Retry-After`.
+   * Sends a message to a person, or to oneself (F9). `sender` must be the caller (A20). Idempotent per `clientMsgId`;
+   * reuse with another recipient or content is error 1210 (B5). Above the send rate: HTTP 429 with 1212 and
+   * `Retry-After`.
    */
   sendToUser: endpoint({
     method: 'POST',
@@ -66,7 +66,10 @@ export const messages = {
     source: 'specification 7, Messaging and contacts; decisions B3 to B5',
   }),
 
-  /** The same to a group that the sender belongs to; 403 with code 1104 otherwise, code 1211 for a closed one, 1213 for one that was dissolved with the sender in it. */
+  /**
+   * Sends a message to a group, otherwise like `sendToUser`. Errors: 403 with 1104 when the caller is no member, 1211
+   * closed group, 1213 group dissolved while the caller was a member.
+   */
   sendToGroup: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/message/sendgroupmsg',
@@ -80,9 +83,10 @@ export const messages = {
   }),
 
   /**
-   * A page of a conversation, oldest first: the newest page without an anchor, else the page before, after or around
-   * a message. `readId` is the last message read by the asker; `peerReadId` by the other one, one-to-one only. What
-   * the asker removed for themself keeps its place as an empty message marked `removed`, so that a page has no holes.
+   * Returns a page of a conversation, oldest first: the newest page, or the page before, after or around a message.
+   * `readId` is the last message that the caller has read; `peerReadId` the last that the other person has read
+   * (one-to-one only). Messages that the caller removed are returned empty and marked `removed`, so that pages have no
+   * gaps.
    */
   history: endpoint({
     method: 'GET',
@@ -116,7 +120,7 @@ export const messages = {
     source: 'decision B2',
   }),
 
-  /** Marks everything up to `lastId` as read. A read position never goes back. */
+  /** Marks all messages up to `lastId` as read. The read position never decreases. */
   setReadState: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/message/setreadstate',
@@ -129,7 +133,9 @@ export const messages = {
     source: 'decision B6',
   }),
 
-  /** Unread messages of all conversations, and of each that has any; hidden ones do not count until they return. */
+  /**
+   * Returns unread counts: the total, and per conversation. Hidden conversations are not counted until they reappear.
+   */
   unread: endpoint({
     method: 'GET',
     path: '/snap-app-im/oapi/message/unread',
@@ -144,7 +150,7 @@ export const messages = {
     source: 'decision B6',
   }),
 
-  /** The recent list: pinned first, then newest first (B9). */
+  /** Returns the conversation list: pinned first, then newest first (B9). */
   recent: endpoint({
     method: 'GET',
     path: '/snap-app-im/panel-mobile-recent-post',
@@ -154,13 +160,13 @@ export const messages = {
       z.object({ ...envelope, mobileVOList: z.array(conversationLine) }),
       z.transform(({ mobileVOList }) => mobileVOList),
     ),
-    summary: 'Recent conversations',
+    summary: 'Conversation list',
     source: 'specification 7, Messaging and contacts; decision B9',
   }),
 
   /**
-   * Takes a message back for everyone: its author within `recallMinutes`, the owner of a group within `editHours`; code
-   * 1202 later, 403 for anyone else. `draft` is what it said, for its author to write anew; a repeat has none.
+   * Recalls a message for everyone: its author within `recallMinutes`, a group's owner within `editHours`. `draft` is
+   * the recalled text for its author to rewrite; absent in a repeated call. Errors: 1202 too late, 403 not allowed.
    */
   recall: endpoint({
     method: 'POST',
@@ -175,9 +181,9 @@ export const messages = {
   }),
 
   /**
-   * Changes the text of one's own message within `editHours`; code 1203 later, 1204 once it is recalled, 403 for
-   * another's. With `baseTime`, the `editTime` that the author saw (0: never edited), an edit that would undo a later
-   * one is refused with 1206. Without `mentions` they stay.
+   * Edits one's own message within `editHours`. `baseTime` is the `editTime` that the author saw (0: never edited); if
+   * the message was edited since, the call fails with 1206. Without `mentions` they stay unchanged. Other errors: 1203
+   * too late, 1204 recalled, 403 another person's message.
    */
   edit: endpoint({
     method: 'POST',
@@ -196,7 +202,7 @@ export const messages = {
     source: 'decision B7',
   }),
 
-  /** Removes a message for oneself alone, on all own devices and for good. */
+  /** Permanently removes a message for the caller only, on all their devices. */
   remove: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/message/remove',
@@ -205,11 +211,11 @@ export const messages = {
     names: { messageId: 'message' },
     input: z.object({ messageId: id }),
     output: emptyAnswer,
-    summary: 'Remove a message for oneself',
+    summary: 'Remove a message for the caller only',
     source: 'decision B7',
   }),
 
-  /** Answers a message with an emoji (`on` 1) or takes it away (0); a repeat changes nothing. Code 1207 beyond 20 different ones. */
+  /** Adds (`on` 1) or removes (0) an emoji reaction; idempotent. Error 1207: more than 20 different reactions. */
   react: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/message/react',
@@ -218,11 +224,11 @@ export const messages = {
     names: { messageId: 'message' },
     input: z.object({ messageId: id, emoji, on: flagInput }),
     output: changed,
-    summary: 'Answer a message with an emoji',
+    summary: 'React to a message with an emoji',
     source: 'decision B11',
   }),
 
-  /** Puts a message above its conversation for everyone in it, or takes it away. Code 1208 beyond 50. */
+  /** Pins or unpins a message for the whole conversation. Error 1208: more than 50 pinned messages. */
   pin: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/message/pin',
@@ -235,7 +241,7 @@ export const messages = {
     source: 'decision B11',
   }),
 
-  /** The pinned messages of a conversation, the last pinned first. */
+  /** Lists the pinned messages of a conversation, most recently pinned first. */
   pinned: endpoint({
     method: 'GET',
     path: '/snap-app-im/oapi/message/pinned',
@@ -250,7 +256,7 @@ export const messages = {
     source: 'decision B11',
   }),
 
-  /** Who has read a message and who has not, its sender left out. */
+  /** Lists who has read a message and who has not, excluding its sender. */
   readers: endpoint({
     method: 'GET',
     path: '/snap-app-im/oapi/message/readers',
@@ -272,9 +278,9 @@ export const messages = {
   }),
 
   /**
-   * Finds messages in the asker's own conversations, newest first: any part of a text or of a file's name, two Chinese
-   * characters included, whatever the case and width. `from` and `to` are milliseconds, both included. There is more
-   * while a page is full.
+   * Searches the caller's conversations, newest first, for any part of a text or file name (from two Chinese
+   * characters), ignoring case and width. `from` and `to` are inclusive, in milliseconds. A full page means that there
+   * may be more.
    */
   search: endpoint({
     method: 'GET',
@@ -301,7 +307,7 @@ export const messages = {
       ),
     output: z.object({
       ...envelope,
-      /** Each with the name and the picture of its conversation, which the recent list need not hold. */
+      /** Includes name and avatar of the conversation, which may be missing from the conversation list. */
       list: z.array(foundMessage),
       hasMore: z.boolean(),
     }),
@@ -309,7 +315,7 @@ export const messages = {
     source: 'decision B8',
   }),
 
-  /** Keeps a conversation on top of the recent list, or no longer. */
+  /** Pins a conversation to the top of the list, or unpins it. */
   setTop: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/chat/settop',
@@ -318,11 +324,11 @@ export const messages = {
     names: chatNames,
     input: z.object({ ...chat, top: flagInput }),
     output: emptyAnswer,
-    summary: 'Keep a conversation on top',
+    summary: 'Pin a conversation',
     source: 'decision B10',
   }),
 
-  /** Silences a conversation, or no longer. */
+  /** Mutes or unmutes a conversation. */
   setMute: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/chat/setmute',
@@ -335,7 +341,7 @@ export const messages = {
     source: 'decision B10',
   }),
 
-  /** Marks a conversation as unread for oneself (1), or takes the mark away (0); reading does so, too. */
+  /** Sets (1) or removes (0) the caller's unread mark on a conversation. Reading removes it too. */
   setUnread: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/chat/setunread',
@@ -348,7 +354,7 @@ export const messages = {
     source: 'decision B6',
   }),
 
-  /** Takes a conversation off the recent list until its next message. */
+  /** Hides a conversation from the list until its next message. */
   hide: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/chat/hide',
@@ -361,7 +367,7 @@ export const messages = {
     source: 'decision B10',
   }),
 
-  /** Tells the others in a conversation that one is writing; told again at most every 2 s, and never stored. */
+  /** Notifies the other members that the caller is typing. Forwarded at most every 2 s, never stored. */
   typing: endpoint({
     method: 'POST',
     path: '/snap-app-im/webim/typing',
@@ -370,7 +376,7 @@ export const messages = {
     names: chatNames,
     input: z.object(chat),
     output: emptyAnswer,
-    summary: 'Say that one is writing',
+    summary: 'Send a typing notification',
     source: 'decision B11',
   }),
 };

@@ -10,23 +10,23 @@ import {
 } from './message.ts';
 import { firstMember, firstMembersOf, type FirstMember } from '../directory/search-results.ts';
 
-/** A line of the recent list as it travels (B9). */
+/** An entry of the conversation list, wire form (B9). */
 export const conversation = z.object({
   type: targetType,
-  /** The target: a person's or a group's id. */
+  /** Id of the target, a person or a group. */
   userId: id,
   name: z.string(),
   label: z.optional(z.nullable(z.string())),
   avatar: z.optional(z.string()),
-  /** Of a group without a picture. */
+  /** Groups without an avatar only. */
   firstMembers: z.optional(z.array(firstMember)),
-  /** The newest message that the asker has not removed for themself; absent when there is none. */
+  /** The newest message that the actor has not removed; absent when there is none. */
   lastMsg: z.optional(z.string()),
   lastMsgSeq: z.optional(z.int()),
   lastMsgRev: z.optional(z.int()),
   lastMsgTime: z.optional(timestamp),
   lastKind: z.optional(messageKind),
-  /** What it tells, of kind `system`. */
+  /** Kind `system` only. */
   lastSystem: z.optional(systemInfo),
   lastRecalled: z.optional(truth),
   /** Who recalled it. */
@@ -35,35 +35,37 @@ export const conversation = z.object({
   lastCallsAll: z.optional(truth),
   lastSender: z.optional(id),
   lastSenderName: z.optional(z.string()),
-  /** When something was last sent: the order of the list. */
+  /** Time of the last sent message, which determines the order of the list. */
   lastTime: z.optional(timestamp),
-  /** Position of the last message and of the last one read. */
+  /** Position of the last message and of the last read one. */
   lastSeq: z.int(),
   readSeq: z.int(),
-  /** Unread messages, without those of `uncountedSeqs`. */
+  /** Unread messages, excluding `uncountedSeqs`. */
   unread: z.int(),
-  /** Unread messages that call the asker by name or as one of all. */
+  /** Unread messages that mention the actor, or everyone. */
   mentionSeqs: z.array(z.int()),
-  /** Unread messages that do not count: system messages, recalled ones, the actor's own and those that they removed for themself. */
+  /**
+   * Unread messages that are not counted: system messages, recalled ones, the actor's own and those that they removed.
+   */
   uncountedSeqs: z.array(z.int()),
   top: truth,
   mute: truth,
-  /** The asker marked it as unread; the counts leave it out. */
+  /** Marked as unread by the actor; not part of the counts. */
   marked: z.optional(truth),
-  /** A topic group that is closed (F1): readable, not writable. */
+  /** A closed topic group (F1): read-only. */
   closed: z.optional(truth),
 });
 
-/** The message that a line of the recent list shows. */
+/** The last message, as the conversation list shows it. */
 export interface LastMessage {
   seq: number;
   rev: number;
-  /** Empty once it is recalled. */
+  /** Empty when recalled. */
   text: string;
   kind: MessageKind;
   system?: SystemInfo | undefined;
   recalled: boolean;
-  /** Absent of what was cached by an earlier version: its author. */
+  /** Absent in data cached by an older version; then the author recalled it. */
   recalledBy?: string | undefined;
   /** It mentions everyone. */
   callsAll?: true;
@@ -72,27 +74,30 @@ export interface LastMessage {
   time: number;
 }
 
-/** A line of the recent list as the portal sees it. */
+/** An entry of the conversation list, as the portal uses it. */
 export interface Conversation {
   target: Target;
   name: string;
   label?: string;
   avatarVersion?: string;
-  /** Of a group without a picture: its first members without the asker. */
+  /** Groups without an avatar only: first members, without the actor. */
   firstMembers?: readonly FirstMember[];
   lastMessage?: LastMessage;
-  /** Milliseconds; 0 before the first message. */
+  /** Milliseconds; 0 when there are no messages. */
   lastTime: number;
   lastSeq: number;
   readSeq: number;
   mentionSeqs: readonly number[];
-  /** Unread messages that do not count: system messages, recalled ones, the reader's own and those that they removed. Ascending. */
+  /**
+   * Unread messages that are not counted: system messages, recalled ones, the reader's own and those that they removed.
+   * Ascending.
+   */
   uncountedSeqs: readonly number[];
   pinned: boolean;
   muted: boolean;
-  /** Marked as unread by its reader; `unread` leaves it out. */
+  /** Marked as unread by its reader; not part of `unread`. */
   markedUnread?: true;
-  /** Readable, not writable. */
+  /** Read-only. */
   closed?: true;
 }
 

@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { breaks, id, text, timestamp, truth, holdsJson } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-/** What a conversation is with. */
+/** Types of a conversation's target. */
 export const targetTypes = ['user', 'group', 'teamGroup', 'topicGroup'] as const;
 export type TargetType = (typeof targetTypes)[number];
 
-/** Whom a message goes to, or which conversation is meant. */
+/** The recipient of a message, which identifies the conversation. */
 export interface Target {
   type: TargetType;
-  /** `tenant~user` for a person, a group's id otherwise. */
+  /** `tenant~user` for a person, otherwise a group's id. */
   id: string;
 }
 
 /**
- * What a message is, as the server sees it: `link` is a text that is one address, `notice` comes from an application,
- * `system` tells what happened to a group (F7).
+ * Kind of a message, set by the server. `link`: a text that is one address; `notice`: from an application; `system`: a
+ * change of a group (F7).
  */
 export const messageKinds = ['text', 'file', 'image', 'link', 'notice', 'system'] as const;
 
-/** What a system message tells. A client shows the fallback text of a type that it does not know. */
+/** Types of system messages. Clients show the fallback text of unknown types. */
 export const systemTypes = [
   'created',
   'invited',
@@ -33,19 +33,18 @@ export const systemTypes = [
   'dissolved',
 ] as const;
 
-/** Calls everyone in the group. */
+/** Mentions all members of the group. */
 export const mentionAll = 'all';
 
 export const targetType = z.enum(targetTypes);
 
-/** What a message is, as the server sees it. */
 export const messageKind = z.enum(messageKinds);
 export type MessageKind = z.infer<typeof messageKind>;
 
 /** Pixels. */
 const side = z.int().check(z.gte(1), z.lte(100_000));
 
-/** A file of a message as it travels. */
+/** A file of a message, wire form. */
 export const messageFileWire = z.object({
   id,
   name: text(limits.fileNameLength).check(z.minLength(1)),
@@ -53,10 +52,10 @@ export const messageFileWire = z.object({
   ext: z.string().check(z.maxLength(20)),
   /** Bytes. */
   size: z.int().check(z.gte(0)),
-  /** Of the share that opens it. */
+  /** Id of the share that grants access. */
   uid: z.optional(id),
   isImage: truth,
-  /** 1 of a folder of the disk. */
+  /** 1 for a folder of the disk. */
   isDirectory: z.optional(truth),
   imageWidth: z.optional(side),
   imageHeight: z.optional(side),
@@ -65,8 +64,8 @@ export const messageFileWire = z.object({
 });
 
 /**
- * A file or folder of the disk that a message carries, as the disk knows it. It is open to whoever sees the message, until
- * that is recalled, or its sender's share of it with the same target ends.
+ * The disk file or folder of a message, with its current data. Readable for everyone who sees the message, until the
+ * message is recalled or the sender's share with the target ends.
  */
 const messageFile = z.pipe(
   messageFileWire,
@@ -80,13 +79,13 @@ export type MessageFile = z.output<typeof messageFile>;
 export type MessageFileWire = z.input<typeof messageFile>;
 
 /**
- * A file as a send names it (F3). Only `id` counts, and the `uid` of a share that the message takes the place of: every
- * other field is filled in from the stored file, so that each shape of the specification (section 3, "File to forward" and
- * "Forward message") is taken as it stands.
+ * The file of a send request (F3). Only `id` counts, and `uid`, a share that the message replaces. The server fills in
+ * the other fields from the stored file, so that all shapes of the specification (section 3, "File to forward" and
+ * "Forward message") are accepted.
  */
 const namedFile = z.looseObject({ id });
 
-/** A quote as it travels. */
+/** A quote, wire form. */
 export const quoteWire = z.object({
   id,
   sender: id,
@@ -99,7 +98,7 @@ export const quoteWire = z.object({
   callsAll: z.optional(z.literal(true)),
 });
 
-/** What a message answers: the server's own summary, which forgets a message that was recalled. */
+/** The quoted message, as summarised by the server; empty when the message was recalled. */
 const quote = z.pipe(
   quoteWire,
   z.transform(({ msg, ...quoted }) => ({ ...quoted, text: msg })),
@@ -107,75 +106,75 @@ const quote = z.pipe(
 export type MessageQuote = z.output<typeof quote>;
 export type MessageQuoteWire = z.input<typeof quote>;
 
-/**
- * What a system message tells (F7), for the client to put into its reader's words. `actorId` is who did it, also the
- * message's `sender`.
- */
+/** Content of a system message (F7), which the client translates. `actorId` equals the message's `sender`. */
 export const systemInfo = z.object({
   type: z.enum(systemTypes),
   actorId: id,
   actorName: z.string(),
-  /** Who was invited or removed, or is the new owner; of many, the first ones. */
+  /** The first of the invited or removed people, or the new owner. */
   people: z.readonly(z.array(z.object({ userId: id, name: z.string() }))),
-  /** How many they are in all. */
+  /** Total number of these people. */
   peopleCount: z.int(),
-  /** The new name of a group, the text of an announcement, the title of a topic. */
+  /** New name of the group, text of the announcement, or title of the topic. */
   text: z.optional(z.string()),
 });
 export type SystemInfo = z.infer<typeof systemInfo>;
 
 /**
- * From whom a forwarded message comes first (F10), as the server knows it; without a name where its author hides
- * personal information.
+ * The original author of a forwarded message (F10), set by the server; without a name when the author hides personal
+ * information.
  */
 const forwardSource = z.object({
   userId: z.optional(id),
   name: z.optional(z.string()),
-  /** Its text mentions everyone, as it did where it was written first; forwarded, it notifies nobody. */
+  /** The original text mentioned everyone. The forwarded message notifies no one. */
   callsAll: z.optional(z.literal(true)),
 });
 export type ForwardSource = z.infer<typeof forwardSource>;
 
-/** Who answered with an emoji, in the order in which they did. */
+/** People who reacted with an emoji, in order. */
 export const reaction = z.object({ emoji: z.string(), userIds: z.array(id) });
 export type Reaction = z.infer<typeof reaction>;
 
-/** One message as it travels (B3). `targetId` is whom the sender wrote to: for the recipient of a one-to-one chat, themself. */
+/**
+ * A message, wire form (B3). `targetId` is the sender's target: for the recipient of a one-to-one message, the
+ * recipient.
+ */
 export const messageWire = z.object({
-  /** `conversation-seq`: names the message for good. */
+  /** `conversation-seq`, permanent. */
   id,
-  /** Dense from 1 within its conversation. */
+  /** Consecutive from 1 within the conversation. */
   seq: z.int(),
-  /** Grows with each edit, recall and reaction: of two copies the one with the greater number is newer. */
+  /** Incremented by each edit, recall and reaction; the copy with the higher number is newer. */
   rev: z.int(),
   clientMsgId: id,
   sender: id,
   senderName: z.string(),
-  /** Version of the sender's picture; absent when there is none. */
+  /** Version of the sender's avatar; absent when there is none. */
   senderAvatar: z.optional(z.string()),
   targetId: id,
   type: targetType,
   kind: messageKind,
-  /** Empty once it is recalled. */
+  /** Empty when recalled. */
   msg: z.string(),
   file: z.optional(messageFile),
   quote: z.optional(quote),
-  /** Only of kind `system`, whose `msg` is a fallback in Chinese. */
+  /** Kind `system` only; `msg` is then a Chinese fallback. */
   system: z.optional(systemInfo),
   forwardedFrom: z.optional(forwardSource),
-  /** Members who are called, or `all`. */
+  /** Ids of mentioned members, or `all`. */
   mentions: z.array(id),
   sendTime: timestamp,
   editTime: z.optional(timestamp),
   recalled: z.boolean(),
-  /** Who recalled it: its author, or the owner of the group. */
+  /** Who recalled it: the author, or the owner of the group. */
   recalledBy: z.optional(id),
   reactions: z.array(reaction),
-  /** The asker has removed it for themself: nothing of it is left but its place. */
+  /** The actor removed it for themselves; only its position remains. */
   removed: z.optional(z.literal(true)),
 });
 
-/** The one place where a message's names become the portal's (D5). */
+/** Maps a message's wire names to the portal's (D5). */
 export const message = z.pipe(
   messageWire,
   z.transform(({ msg, ...rest }) => ({ ...rest, text: msg })),
@@ -184,49 +183,49 @@ export type Message = z.output<typeof message>;
 export type MessageWire = z.input<typeof message>;
 
 /**
- * The `message` parameter of both send calls: a JSON string of this; other text is taken as `{msg}` (B4). The
- * server gives a `clientMsgId` of its own where there is none, and then cannot recognise a repeat.
+ * The `message` parameter of both send calls: this object as JSON, or a plain text, which means `{msg}` (B4). Without
+ * `clientMsgId` the server generates one, and cannot detect a repeated send.
  */
 export const messageBody = z.object({
-  /** May be empty, or not there, beside a file. */
+  /** Optional when there is a file. */
   msg: z._default(text(limits.messageLength), ''),
   clientMsgId: z.optional(id),
   file: z.optional(namedFile),
   /** Id of a message of the same conversation. */
   quote: z.optional(id),
   /**
-   * Id of the message that is forwarded: one that the sender sees, neither recalled nor of kind `system`. Its text and
-   * file are sent whatever `msg` says, with its source. `file` may give the `uid` of a share made for this target.
+   * Id of the message to forward: visible to the sender, not recalled, not of kind `system`. Its text, file and source
+   * are sent; `msg` is ignored. `file` may carry the `uid` of a share created for this target.
    */
   forward: z.optional(id),
   mentions: z.optional(z.array(id).check(z.maxLength(limits.mentions))),
 });
 export type MessageBody = z.infer<typeof messageBody>;
 
-/** Whether the text of a message mentions everyone, there or where it was forwarded from. */
+/** Whether a message mentions everyone, directly or in the text that it forwards. */
 export const mentionsEveryone = ({ mentions, forwardedFrom }: Pick<Message, 'mentions' | 'forwardedFrom'>) =>
   mentions.includes(mentionAll) || forwardedFrom?.callsAll === true;
 
-/** What a recalled message said, for its author to write again. */
+/** Content of a recalled message, for its author to rewrite. */
 export const messageDraft = z.pipe(
   z.object({ ...messageBody.shape, file: z.optional(messageFile) }),
   z.transform(({ msg, ...draft }) => ({ ...draft, text: msg })),
 );
 export type MessageDraftWire = z.input<typeof messageDraft>;
 
-/** A message that stands above its conversation for everyone in it. */
+/** A message pinned for the whole conversation. */
 export const pinnedMessage = z.object({ message, pinnedBy: id, pinTime: timestamp });
 export type PinnedMessage = z.output<typeof pinnedMessage>;
 export type PinnedMessageWire = z.input<typeof pinnedMessage>;
 
-/** One emoji and nothing else. */
+/** Exactly one emoji. */
 export const emoji = z.string().check(
   z.minLength(1),
   z.maxLength(40),
   z.refine((value) => /^\p{RGI_Emoji}$/v.test(value), breaks('pattern')),
 );
 
-/** What the `message` parameter of a send stands for: JSON with a text or a file, else the text itself (B4). */
+/** Decodes the `message` parameter of a send: JSON with a text or file, otherwise a plain text (B4). */
 export function decodeMessage(message: string): unknown {
   if (!message.trimStart().startsWith('{')) return { msg: message };
   try {
@@ -240,11 +239,11 @@ export function decodeMessage(message: string): unknown {
   }
 }
 
-/** Room for the longest text, whose every character may be escaped. */
+/** Allows for the longest text with every character escaped. */
 const encoded = z.string().check(z.minLength(1), z.maxLength(limits.messageLength * 12 + 1_000));
 
-/** A text that `decodeMessage` reads, and that holds what a message may hold. */
+/** A text that `decodeMessage` decodes to a value of the schema. */
 export const messageJson = (schema: z.ZodMiniType) => encoded.check(holdsJson(schema, decodeMessage));
 
-/** A `messageBody` as JSON. */
+/** A `messageBody` as JSON or plain text. */
 export const encodedMessage = messageJson(messageBody);

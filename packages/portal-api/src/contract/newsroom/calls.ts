@@ -3,29 +3,29 @@ import { endpoint } from '../endpoint.ts';
 import { envelope, id, count, timestamp, emptyAnswer, flagInput, name, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-/** The role that everyone has (specification, section 6; decision A17). */
+/** The role that every person has (specification, section 6; decision A17). */
 export const defaultRole = 'ROLE_DEFAULT';
-/** The topic whose menus are the portal's own pages. */
+/** The topic whose menus are the portal's pages. */
 export const portalTopic = 'portal';
 
-/** A failure is told where the answer was to stand, and by no notice (E15). */
+/** Errors appear in place of the content, not as a toast (E15). */
 const quietly = [503] as const;
 
 export const menu = z.object({
   id,
-  /** Absent at the top. */
+  /** Absent at the top level. */
   parentId: z.optional(id),
   name: z.string(),
-  /** A path of the portal, or an address. */
+  /** A path of the portal, or a URL. */
   path: z.string(),
   icon: z.string(),
 });
-/** An entry of a menu. The list is flat, parents first; `parentId` makes the tree. */
+/** A menu entry. The list is flat, parents first; `parentId` defines the tree. */
 export type Menu = z.output<typeof menu>;
 
-/** What a person may see. */
+/** Permissions and menus. */
 export const menus = {
-  /** What a role of the person's allows; 403 for a role that is not theirs (G10). */
+  /** Returns the permissions of one of the caller's roles; 403 for other roles (G10). */
   permissions: endpoint({
     method: 'GET',
     path: '/newsbdzh/api/usermng/permissionList/role/{roleId}',
@@ -38,7 +38,7 @@ export const menus = {
     source: 'specification 6 and 7; decisions A17, E15',
   }),
 
-  /** The menus that the person's roles open within a topic; topic `portal` is the portal's own pages. */
+  /** Returns the menus that the caller's roles open within a topic; topic `portal` holds the portal's pages. */
   menus: endpoint({
     method: 'GET',
     path: '/newsbdzh/api/usermng/menus/role/{userId}/{topicId}',
@@ -61,7 +61,7 @@ export const hotspot = z.object({
   id,
   title: z.string(),
   source: z.string(),
-  /** How much it is talked about: any number, larger is more. */
+  /** Popularity; any number, larger means more popular. */
   heat: z.number(),
   trend: z.enum(['up', 'down', 'flat']),
   time: timestamp,
@@ -69,16 +69,16 @@ export const hotspot = z.object({
 });
 export type Hotspot = z.output<typeof hotspot>;
 
-/** Where a story stands: proposed, being written, waiting for its editor, sent back. */
+/** State of a story: proposed, being written, waiting for its editor, sent back. */
 export const storyStates = ['topic', 'draft', 'review', 'returned'] as const;
 
 export const story = z.object({
   id,
   title: z.string(),
   status: z.enum(storyStates),
-  /** The desk that it is for. */
+  /** The desk it is written for. */
   desk: z.string(),
-  /** Name of who wrote it. */
+  /** Name of the author. */
   author: z.string(),
   updateTime: timestamp,
   deadline: z.optional(timestamp),
@@ -86,9 +86,9 @@ export const story = z.object({
 });
 export type Story = z.output<typeof story>;
 
-/** What the cards of the board show. */
+/** Data of the board's cards. */
 export const boardNews = {
-  /** What is talked about, most first. */
+  /** Lists hotspots, most popular first. */
   hotspots: endpoint({
     method: 'GET',
     path: '/newsbdzh/api/bscreen/uec/hotspot/om/cus',
@@ -100,7 +100,7 @@ export const boardNews = {
     source: 'specification 7, Workspace and applications; decision E15',
   }),
 
-  /** Stories that wait for the person: what is due first comes first. */
+  /** Lists stories that wait for the caller, earliest due date first. */
   todoStories: endpoint({
     method: 'GET',
     path: '/newsroom/zjcloud/browse/user/todo/edit/stories',
@@ -112,7 +112,7 @@ export const boardNews = {
     source: 'specification 7, Workspace and applications; decision E15',
   }),
 
-  /** How many stories each desk has published in the last `days`, most first; the same count has the same rank. */
+  /** Ranks desks by stories published in the last `days`, highest first; equal counts share a rank. */
   ranking: endpoint({
     method: 'GET',
     path: '/newsbdzh/api/bscreen/rhcb/docs/getDocCountRanking',
@@ -131,8 +131,8 @@ export const boardNews = {
   }),
 };
 
-// No schema of a response transforms anything here: what another system says in the server's place is checked by the same
-// schema and passed on as it was read. Results get their names in areas/newsroom.ts.
+// Response schemas must not transform here: responses of upstream systems are checked with the same schema and passed
+// on unchanged. Results are normalised in areas/newsroom.ts.
 
 const created = z.object({ ...envelope, result: z.object({ id }) });
 
@@ -141,8 +141,8 @@ export const newsroom = {
   ...boardNews,
 
   /**
-   * Proposes a topic: it becomes a story of the person's with status `topic`. `type` is a code of list `repthesType`, code
-   * 1323 otherwise. A repeated `clientId` returns the first result.
+   * Proposes a topic, which becomes a story of the caller's with status `topic`. `type` is a code of the list
+   * `repthesType`. Idempotent per `clientId`. Error 1323: unknown type.
    */
   proposeTopic: endpoint({
     method: 'POST',
@@ -162,8 +162,8 @@ export const newsroom = {
   }),
 
   /**
-   * Closes a topic or story that the person wrote or has on their desk, or opens it again; its groups close and open with
-   * it (F1). Code 1260 for any other. A repeat changes nothing.
+   * Closes or reopens a topic or story that the caller wrote or edits, and its groups (F1); idempotent. Error 1260: any
+   * other topic.
    */
   closeTopic: endpoint({
     method: 'POST',
@@ -173,11 +173,11 @@ export const newsroom = {
     names: { id: 'value' },
     input: z.object({ id, closed: flagInput }),
     output: emptyAnswer,
-    summary: 'Close a topic, or open it again',
+    summary: 'Close or reopen a topic',
     source: 'decision F1',
   }),
 
-  /** A code master list; code 1322 for a type that there is not. */
+  /** Returns a code master list. Error 1322: unknown type. */
   codeList: endpoint({
     method: 'GET',
     path: '/newsbdzh/api/repthes/code/{codeType}',
@@ -198,7 +198,7 @@ export const newsroom = {
 
   ...menus,
 
-  /** As whom the office-automation system knows the person. */
+  /** Returns the caller's account in the office-automation system. */
   weaverUser: endpoint({
     method: 'GET',
     path: '/newsbdzh/api/usermng/weaver/user',
@@ -210,7 +210,7 @@ export const newsroom = {
     source: 'specification 7, Workspace and applications; decision E15',
   }),
 
-  /** Notes that the person went to the office-automation system. */
+  /** Logs that the caller opened the office-automation system. */
   saveWeaverLog: endpoint({
     method: 'POST',
     path: '/newsbdzh/api/usermng/weaver/savelog',
@@ -222,11 +222,13 @@ export const newsroom = {
       detail: z._default(text(limits.logDetailLength), ''),
     }),
     output: emptyAnswer,
-    summary: 'Note a visit to the office-automation system',
+    summary: 'Log a visit to the office-automation system',
     source: 'specification 7, Workspace and applications; decision E15',
   }),
 
-  /** Keeps the settings of a big screen of the person's, by which it is opened; the same ones have the same id. */
+  /**
+   * Stores the settings of one of the caller's big screens and returns the id that opens it; idempotent per settings.
+   */
   createScreen: endpoint({
     method: 'POST',
     path: '/newsbdzh/api/bscreen/uec/inews/param/create',
@@ -234,7 +236,7 @@ export const newsroom = {
     body: 'json',
     input: z.object({ param: text(limits.screenParamLength).check(z.minLength(1)) }),
     output: created,
-    summary: 'Keep the settings of a big screen',
+    summary: 'Store the settings of a big screen',
     source: 'specification 7, Workspace and applications; decision E15',
   }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { truth, breaks, emptyAnswer, envelope, flagInput } from '../fields.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Message settings as they travel (specification, section 3). */
+/** Message settings, wire form (specification, section 3). */
 export const messageSettings = z.object({
   notificationStatus: truth,
   sound: truth,
@@ -12,16 +12,16 @@ export const messageSettings = z.object({
 });
 export type MessageSettingsWire = z.input<typeof messageSettings>;
 
-/** Message settings as the portal sees them. */
+/** Message settings, as the portal uses them. */
 export interface MessageSettings {
   notifications: boolean;
   sound: boolean;
   vibration: boolean;
-  /** The key that sends; the other one of the two breaks the line (B13). */
+  /** The key that sends; the other one breaks the line (B13). */
   sendKey: 'enter' | 'ctrl-enter';
 }
 
-/** One's own message settings, of an answer or an event. */
+/** Message settings of a response or an event. */
 export const ownMessageSettings = z.pipe(
   messageSettings,
   z.transform((wire): MessageSettings => ({
@@ -32,19 +32,19 @@ export const ownMessageSettings = z.pipe(
   })),
 );
 
-/** What a person keeps to themselves, and whether they want to be asked (specification, section 3). */
+/** Privacy settings, wire form (specification, section 3). */
 export const privacySettings = z.object({ hide: truth, hideMobile: truth, friendSwitch: truth });
 export type PrivacyWire = z.input<typeof privacySettings>;
 
-/** The same as the portal sees it. */
+/** Privacy settings, as the portal uses them. */
 export interface Privacy {
   hidden: boolean;
   mobileHidden: boolean;
-  /** A friend request needs their consent. */
+  /** Friend requests to this person need their consent. */
   verifiesFriends: boolean;
 }
 
-/** One's own privacy, of an answer or an event. */
+/** Privacy settings of a response or an event. */
 export const ownPrivacy = z.pipe(
   privacySettings,
   z.transform(({ hide, hideMobile, friendSwitch }): Privacy => ({
@@ -55,7 +55,7 @@ export const ownPrivacy = z.pipe(
 );
 
 export const settings = {
-  /** Message settings of the caller: the server's copy is the truth (A12). */
+  /** Returns the caller's message settings; the server's copy is authoritative (A12). */
   obtain: endpoint({
     method: 'POST',
     path: '/snap-app-im/usermsg/obtain',
@@ -70,7 +70,7 @@ export const settings = {
     source: 'specification 7, Settings; decision A12',
   }),
 
-  /** Sets what is given of notifications, sound and vibration, and leaves the rest. */
+  /** Updates the given settings of notifications, sound and vibration. */
   setNotification: endpoint({
     method: 'POST',
     path: '/snap-app-im/usermsg/setnotification',
@@ -95,7 +95,7 @@ export const settings = {
     source: 'specification 7, Settings; decision B14',
   }),
 
-  /** Sets which key sends (B13). */
+  /** Sets the key that sends (B13). */
   setShortcutKey: endpoint({
     method: 'POST',
     path: '/snap-app-im/usermsg/setShortcutKey',
@@ -108,8 +108,8 @@ export const settings = {
   }),
 
   /**
-   * Sets what is given of the caller's privacy, and answers what holds from now on. Hiding everything hides the mobile
-   * number too; as long as it lasts, showing the number is refused with code 1110.
+   * Updates the given privacy settings and returns all of them. `hide` also hides the mobile number; while it is set,
+   * showing the number fails with code 1110.
    */
   editPrivacy: endpoint({
     method: 'GET',
@@ -134,7 +134,7 @@ export const settings = {
       z.object({ ...envelope, result: ownPrivacy }),
       z.transform(({ result }) => result),
     ),
-    summary: 'Choose what colleagues see',
+    summary: 'Change privacy settings',
     source: 'specification 7, Settings, and 4; decision A19',
   }),
 };

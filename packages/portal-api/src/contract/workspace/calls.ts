@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { breaks, envelope, truth, holdsJson, id, name } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-/** What a card of the workspace shows; `link` leads to its `url`. */
+/** Content of a workspace card; `link` opens its `url`. */
 export const channelTypes = [
   'messages',
   'applications',
@@ -22,11 +22,11 @@ const icon = z.string().check(z.refine(isIcon, breaks('pattern')));
 const url = z.string().check(z.refine(isLink, breaks('pattern')));
 
 const channelFields = z.object({
-  /** Unique on its board; the client's own choice for a new card. */
+  /** Unique on its board; the client chooses it for a new card. */
   id,
   name: channelName,
   icon,
-  /** Its place: cards are kept in this order, and numbered from 0 in it. */
+  /** Position: the server orders cards by it and renumbers them from 0. */
   sort: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0),
   type: z.enum(channelTypes),
   url: z.optional(url),
@@ -46,7 +46,7 @@ const channels = z.array(channel).check(
   z.refine((cards) => new Set(cards.map((card) => card.id)).size === cards.length, breaks('unique')),
 );
 
-/** A list, or its JSON, as forms carry it. */
+/** A list, or the same as JSON in a form. */
 const sentChannels = z.pipe(
   z.union([
     channels,
@@ -60,10 +60,10 @@ const sentChannels = z.pipe(
 
 export const board = z.object({
   channels,
-  /** Grows with each change; 0 is the organisation's board, which holds until the person's first change. */
+  /** Incremented by each change; 0 is the organisation's default board. */
   version: z.int(),
 });
-/** A person's workspace: its cards in their order. */
+/** A person's workspace board, with its cards in order. */
 export type Board = z.output<typeof board>;
 
 const boardAnswer = z.pipe(
@@ -71,7 +71,10 @@ const boardAnswer = z.pipe(
   z.transform(({ result }) => result),
 );
 
-/** The version that the change was made on: when the board has another by now, nothing changes and the code is 1311. */
+/**
+ * The version that the change is based on. If the board has changed since, the call fails with 1311 and changes
+ * nothing.
+ */
 const version = z.optional(
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]),
@@ -81,7 +84,7 @@ const version = z.optional(
 
 /** The workspace home and its channels (specification 7, Workspace and applications; decision E16). */
 export const workspace = {
-  /** The person's board, or the organisation's before their first change. */
+  /** Returns the caller's board, or the organisation's default board before their first change. */
   board: endpoint({
     method: 'GET',
     path: '/co/custom/workspace',
@@ -93,8 +96,8 @@ export const workspace = {
   }),
 
   /**
-   * Keeps a whole board: cards added, removed, reordered. Without `version` the last one that comes holds. Other devices of
-   * the person hear a `workspace` event; a repeat changes nothing.
+   * Replaces the whole board; idempotent. Without `version` the last write wins. The caller's other devices receive a
+   * `workspace` event.
    */
   updateBoard: endpoint({
     method: 'POST',
@@ -103,11 +106,11 @@ export const workspace = {
     body: 'json',
     input: z.object({ channels: sentChannels, version }),
     output: boardAnswer,
-    summary: 'Keep the workspace',
+    summary: 'Replace the workspace board',
     source: 'specification 7, Workspace and applications; decision E16',
   }),
 
-  /** The cards of the person's board, or the one of this id; code 1312 when there is none. */
+  /** Returns the cards of the caller's board, or the card with this id. Error 1312: unknown card. */
   channel: endpoint({
     method: 'GET',
     path: '/co/custom/workspace/channel/info',
@@ -122,7 +125,7 @@ export const workspace = {
     source: 'specification 7, Workspace and applications; decision E16',
   }),
 
-  /** The cards on offer, and which of them the person's board has. */
+  /** Lists the available cards, and which of them are on the caller's board. */
   channels: endpoint({
     method: 'GET',
     path: '/co/custom/workspace/channel/get',
@@ -132,11 +135,14 @@ export const workspace = {
       z.object({ ...envelope, result: z.array(z.extend(channelFields, { added: truth })) }),
       z.transform(({ result }) => result.map(({ added, ...card }) => ({ ...card, isAdded: added }))),
     ),
-    summary: 'Cards on offer',
+    summary: 'Available cards',
     source: 'specification 7, Workspace and applications; decision E16',
   }),
 
-  /** Changes one card of the person's board and answers with the board; what is left out stays. Code 1312 for an unknown one. */
+  /**
+   * Updates one card of the caller's board and returns the board; absent fields stay unchanged. Error 1312: unknown
+   * card.
+   */
   updateChannel: endpoint({
     method: 'POST',
     path: '/co/custom/workspace/channel/update',
