@@ -3,7 +3,7 @@ import pkg from './package.json' with { type: 'json' };
 
 const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];
 
-/** One file out for each file in, so that a consumer's bundler carries only what it uses. */
+/** One output file per input file, so that a consumer's bundler takes only what is used. */
 export default defineConfig({
   build: {
     target: 'es2022',

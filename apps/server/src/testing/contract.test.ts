@@ -57,7 +57,7 @@ describeContract(() => ({
   baseUrl: server.url,
   tenantId,
   password: testPassword,
-  logins: { asker: 'lina', peer: 'zhangwei', guessed: 'smith' },
+  logins: { actor: 'lina', peer: 'zhangwei', guessed: 'smith' },
   reading: { q: 'zhangs', finds: 'photo' },
   foreigner: { tenantId: 'acme', userId: 'acme~walker' },
   app: { ...app, secret },

@@ -1,12 +1,11 @@
 import { appList as listCalls, applications as calls } from '../contract/applications/calls.ts';
 import { worded } from './worded.ts';
 
-/** The list of applications. */
 export const appList = {
   list: worded(listCalls.list, (given: Record<string, never>) => given),
 };
 
-/** What people do with applications. The open interface for other systems keeps its names (B19). */
+/** Calls for people. The open interface for other systems keeps its wire names (B19). */
 export const applications = {
   ...appList,
   own: calls.own,

@@ -13,7 +13,7 @@ const api = createPortalApi({
 });
 const answer = (body: object) => fetch.mockResolvedValueOnce(Response.json(body));
 
-/** What the last request carried, beside tenant and language. */
+/** Body or query of the last request, without tenant and language. */
 function sent(): Record<string, unknown> {
   const [url, init] = fetch.mock.lastCall ?? [];
   const { body } = init ?? {};
@@ -126,13 +126,13 @@ it.each([
     () => api.account.changePassword({ oldPassword: 'a', newPassword: 'b', repeatedPassword: 'b' }),
     { originalPwd: 'a', newPwd: 'b', repeatNewPwd: 'b' },
   ],
-] as const)('%s travels by the names of the specification', async (_, call, wire) => {
+] as const)('%s is sent under the names of the specification', async (_, call, wire) => {
   answer(done);
   await call().catch(() => undefined);
   expect(sent()).toEqual(wire);
 });
 
-it('gives results without code, msg and flags', async () => {
+it('returns results without code, msg and numeric flags', async () => {
   answer({ ...done, total: 1, list: [{ targetId: 'g', type: 'group', unread: 1, mention: 1 }] });
   expect(await api.messages.unread()).toEqual({
     total: 1,
@@ -150,7 +150,7 @@ it('gives results without code, msg and flags', async () => {
   });
 });
 
-it('gives the shapes of messages, files and people in words', async () => {
+it('returns messages, files and people with normalised names', async () => {
   const { result } = examples.messages.sendToUser.output;
   answer({
     ...done,
@@ -186,7 +186,7 @@ it('keeps a code that is a result', async () => {
   });
 });
 
-it('gives file addresses by the same words', () => {
+it('builds file URLs from the same arguments', () => {
   expect(api.disk.download.url({ fileId: 'f', inline: true })).toContain('inline=1');
   expect(api.directory.userAvatar.url({ userId: 'demo~a', version: '3' })).toContain('temp=3');
 });

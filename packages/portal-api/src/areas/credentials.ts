@@ -1,4 +1,4 @@
-/** The captcha that was shown, and what was read in it. */
+/** Id and solution of the captcha that was shown. */
 export interface Captcha {
   captchaId?: string | undefined;
   captcha?: string | undefined;
@@ -9,7 +9,7 @@ export const captchaOf = ({ captchaId, captcha }: Captcha) => ({
   checkCode: captcha,
 });
 
-/** What signs somebody in. `username` may be `tenant~login`. */
+/** Credentials for signing in. `username` may be `tenant~login`. */
 export interface Credentials extends Captcha {
   username: string;
   password: string;

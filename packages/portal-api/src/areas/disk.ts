@@ -3,7 +3,7 @@ import type { ConflictAnswer, DiskItem, ShareTarget } from '../contract/disk/ite
 import { disk as calls } from '../contract/disk/calls.ts';
 import { worded, wordedResult } from './worded.ts';
 
-/** Files and folders, and what else the call takes. */
+/** File ids, and the call's other arguments. */
 type Files<Call> = { fileIds: string[] } & Omit<InputOf<Call>, 'ids'>;
 
 const filesOf = <Given extends { fileIds: string[] }>({ fileIds, ...rest }: Given) => ({
@@ -13,7 +13,7 @@ const filesOf = <Given extends { fileIds: string[] }>({ fileIds, ...rest }: Give
 
 const pageOf = ({ list, total }: { list: DiskItem[]; total: number }) => ({ items: list, total });
 
-/** A file or folder to be given to a person or group. `fileId` names it; what else is known of it goes along. */
+/** A file or folder to share with a person or group. Only `fileId` is required. */
 export interface FileToShare {
   fileId: string;
   name?: string;
@@ -21,7 +21,7 @@ export interface FileToShare {
   size?: number;
   isImage?: boolean;
   target: ShareTarget;
-  /** A message will carry it there, and alone opens it. */
+  /** A message will carry the file; only that message grants access. */
   withMessage?: boolean;
 }
 
@@ -71,13 +71,13 @@ export const disk = {
   delete: worded(calls.delete, (given: Files<typeof calls.delete>) => filesOf(given)),
   recycleList: wordedResult(calls.recycleList, ({ days, ...page }) => ({ ...pageOf(page), days })),
   restore: worded(calls.restore, (given: Files<typeof calls.restore>) => filesOf(given)),
-  /** Everything in the recycle bin, where no files are named. */
+  /** Without `fileIds`, clears the whole recycle bin. */
   clear: worded(calls.clear, ({ fileIds }: { fileIds?: string[] }) =>
     fileIds === undefined ? {} : { ids: fileIds },
   ),
   zip: worded(calls.zip, (given: Files<typeof calls.zip>) => filesOf(given)),
   offerZip: worded(calls.offerZip, (given: Files<typeof calls.offerZip>) => filesOf(given)),
-  /** With `inline` a browser shows it instead of saving it. */
+  /** With `inline` a browser displays the file instead of saving it. */
   download: worded(calls.download, ({ fileId, inline = false }: { fileId: string; inline?: boolean }) => ({
     fileId,
     inline: inline ? 1 : 0,

@@ -2,9 +2,9 @@ import { expectTypeOf, it } from 'vitest';
 import type { PortalApi } from '../client/create-portal-api.ts';
 import type { PortalEvent } from '../contract/events.ts';
 
-// The compiler checks this file: a wire name that shows makes `npm run typecheck` fail with its place.
+// Checked by the compiler: `npm run typecheck` fails at each exposed wire name.
 
-/** Names of the specification and of the envelope: the contract's alone. */
+/** Names of the specification and the envelope, which only the contract may use. */
 type WireName =
   | ('result' | 'data' | 'list' | 'msg' | 'errcode' | 'errmsg' | 'params' | 'q' | 'temp' | 'cap')
   | ('pos' | 'dept' | 'parentDept' | `dept${'Id' | 'Ids' | 'Infos'}` | 'avatar' | 'introduce' | 'friendId')
@@ -13,7 +13,7 @@ type WireName =
   | ('appid' | 'collectId' | 'smsCode' | 'checkCode' | 'checkCodeId' | 'deviceType' | 'notifyStatus')
   | (`hide${'' | 'Mobile' | 'Tags'}` | `pwd${string}` | `${string}Pwd` | `${string}_${string}`);
 
-/** A number or a text of digits that stands for something else, or what may be a number or a text. */
+/** A number or a digit string that stands for something else, or a union of number and string. */
 type WireValue<T> =
   | (T extends number ? (number extends T ? never : T) : never)
   | (T extends `${number}` ? T : never)
@@ -21,7 +21,7 @@ type WireValue<T> =
 
 type Leaf = string | number | boolean | null | undefined | Blob | Uint8Array | Response;
 
-/** Where a wire name or value shows in a type: `api.disk.detail.gives.path.filename`. */
+/** Path of each wire name or value in a type: `api.disk.detail.gives.path.filename`. */
 type WireIn<T, At extends string, Above = never> = T extends Leaf | Above
   ? never
   : T extends readonly (infer Item)[]
@@ -39,7 +39,7 @@ type InWords<Call> = Call extends (input: infer Given, ...rest: never[]) => Prom
   : never;
 
 type Areas = Omit<PortalApi, 'client'>;
-/** Every call, such as `disk.list`, and every live event. */
+/** All calls, such as `disk.list`, and all live events. */
 type Face =
   | { event: PortalEvent }
   | {
@@ -48,11 +48,11 @@ type Face =
       };
     }[keyof Areas];
 
-it('the typed client and its events have no name and no value of the wire', () => {
+it('the typed client and its events expose no wire names or values', () => {
   expectTypeOf<never>().toEqualTypeOf<WireIn<Face, 'api'>>();
 });
 
-it('the check finds names, flags, numbers and texts of digits at any depth', () => {
+it('the check finds names, flags, numbers and digit strings at any depth', () => {
   type Call = (input: {
     q: string;
     starred: 0 | 1;

@@ -16,14 +16,14 @@ export const friends = {
     ...(message === undefined ? {} : { msg: message }),
   })),
   accept: worded(calls.accept, friendOf),
-  /** With `refuse`, declines the request; else takes it out of the caller's list alone. */
+  /** With `refuse`, declines the request; otherwise removes it from the caller's list only. */
   removeRequest: worded(calls.removeRequest, ({ personId, refuse }: OnePerson & { refuse?: boolean }) => ({
     friendId: personId,
     ...(refuse === undefined ? {} : { refuse }),
   })),
-  /** Ends a friendship; `sentence` is the server's, to be shown. */
+  /** Ends a friendship. `sentence` is the server's text for display. */
   remove: worded(calls.remove, friendOf, sentenceOf),
-  /** Puts a star on a friend, or takes it away; `sentence` is the server's, to be shown. */
+  /** Stars or unstars a friend. `sentence` is the server's text for display. */
   setStar: worded(
     calls.setStar,
     ({ personId, starred }: OnePerson & { starred: boolean }) => ({

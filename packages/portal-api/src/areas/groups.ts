@@ -2,7 +2,7 @@ import { groups as calls } from '../contract/groups/calls.ts';
 import { groupTypeCodes, type GroupType } from '../contract/directory/search-results.ts';
 import { worded } from './worded.ts';
 
-/** People and whole departments, as one choice (D9). */
+/** People and whole departments in one choice (D9). */
 interface Choice {
   personIds?: string[];
   departmentIds?: string[];
@@ -15,13 +15,13 @@ const choiceOf = ({ personIds = [], departmentIds = [] }: Choice) => ({
 
 export interface NewGroupInput extends Choice {
   creatorId: string;
-  /** `teamGroup` unless given. */
+  /** Default: `teamGroup`. */
   type?: GroupType;
   /** Required of teams and topic groups. */
   name?: string;
   introduction?: string;
   topic?: { id: string; title?: string } | undefined;
-  /** The same for each try at the same group: a repeat returns the first result. */
+  /** Idempotency key: a repeat returns the first result. */
   clientGroupId?: string;
 }
 

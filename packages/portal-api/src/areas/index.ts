@@ -1,4 +1,4 @@
-// Every call in the portal's own words, by area; and the parts of areas that first pages carry alone.
+// All calls with normalised names, by area, and the parts of areas that first pages load alone.
 export { account } from './account.ts';
 export { session } from './session.ts';
 export { passwords } from './passwords.ts';

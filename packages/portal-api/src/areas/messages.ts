@@ -3,25 +3,25 @@ import type { MessageFile, TargetType } from '../contract/messages/message.ts';
 import { messages as calls } from '../contract/messages/calls.ts';
 import { type PlainInput, worded, wordedResult } from './worded.ts';
 
-/** Which conversation: a person or a group. */
+/** A conversation with a person or a group. */
 interface Chat {
   targetId: string;
   type: TargetType;
 }
 
-/** A message to be sent: a text, a file or both. */
+/** A message to send: a text, a file or both. */
 export interface NewMessage {
   text?: string;
-  /** The same on every try: the server then sends nothing twice (B5). */
+  /** Idempotency key: the server sends a repeated id once (B5). */
   clientMsgId?: string;
-  /** A file of the disk, named by its id; what else is known of it goes along. */
+  /** A file of the disk. Only `id` is required. */
   file?:
     (Pick<MessageFile, 'id'> & Partial<Pick<MessageFile, 'name' | 'ext' | 'size' | 'shareId'>>) | undefined;
-  /** Id of the message that it answers. */
+  /** Id of the quoted message. */
   quote?: string | undefined;
-  /** Id of the message that it forwards. */
+  /** Id of the forwarded message. */
   forward?: string | undefined;
-  /** Ids of those who are called, or `mentionAll`. */
+  /** Ids of mentioned members, or `mentionAll`. */
   mentions?: string[] | undefined;
 }
 
@@ -86,10 +86,10 @@ export const messages = {
       msg: text,
     }),
   ),
-  /** Answers a message with an emoji, or takes it away. */
+  /** Adds or removes an emoji reaction. */
   react: worded(calls.react, (given: { messageId: string; emoji: string; on: boolean }) => given),
   pin: worded(calls.pin, (given: { messageId: string; on: boolean }) => given),
-  /** Keeps a conversation on top of the recent list. */
+  /** Pins a conversation to the top of the list, or unpins it. */
   setTop: worded(calls.setTop, ({ pinned, ...chat }: Chat & { pinned: boolean }) => ({
     ...chat,
     top: pinned,
@@ -98,6 +98,6 @@ export const messages = {
     ...chat,
     mute: muted,
   })),
-  /** Marks a conversation as unread, or takes the mark away. */
+  /** Sets or removes the unread mark of a conversation. */
   setUnread: worded(calls.setUnread, (given: Chat & { unread: boolean }) => given),
 };

@@ -5,13 +5,13 @@ import {
 } from '../contract/newsroom/calls.ts';
 import { worded, wordedResult } from './worded.ts';
 
-/** What a person may see. */
+/** Permissions and menus. */
 export const menus = {
   permissions: wordedResult(menuCalls.permissions, ({ result }) => result),
   menus: wordedResult(menuCalls.menus, ({ result }) => result),
 };
 
-/** What the cards of the board show. */
+/** Data of the board's cards. */
 export const boardNews = {
   hotspots: wordedResult(boardCalls.hotspots, ({ result, total }) => ({ hotspots: result, total })),
   todoStories: wordedResult(boardCalls.todoStories, ({ result, total }) => ({ stories: result, total })),

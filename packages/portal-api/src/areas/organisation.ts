@@ -1,7 +1,7 @@
 import { organisation as calls } from '../contract/account/organisation.ts';
 import { wordedResult } from './worded.ts';
 
-/** What an organisation is and has decided. */
+/** Public facts about an organisation. */
 export const organisation = {
   systemConfig: wordedResult(
     calls.systemConfig,

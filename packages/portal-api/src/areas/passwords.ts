@@ -1,7 +1,7 @@
 import { passwords as calls } from '../contract/account/passwords.ts';
 import { worded } from './worded.ts';
 
-/** One's own password. */
+/** The caller's own password. */
 export const passwords = {
   passwordExpiry: calls.passwordExpiry,
   changePassword: worded(

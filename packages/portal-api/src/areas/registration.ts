@@ -2,7 +2,7 @@ import { registration as calls } from '../contract/account/registration.ts';
 import { type Captcha, captchaOf } from './credentials.ts';
 import { worded } from './worded.ts';
 
-/** What a code for a phone is for. */
+/** Purpose of an SMS code. */
 export type PhoneCodePurpose = 'register' | 'reset-password';
 
 const purposes = {
@@ -10,7 +10,7 @@ const purposes = {
   'reset-password': 'findpassword',
 } as const satisfies Record<PhoneCodePurpose, string>;
 
-/** Codes for phones, making an account. */
+/** SMS codes and registration. */
 export const registration = {
   sendPhoneCode: worded(
     calls.sendPhoneCode,

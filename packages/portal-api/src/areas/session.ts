@@ -2,7 +2,7 @@ import { session as calls } from '../contract/account/session.ts';
 import { credentialsOf } from './credentials.ts';
 import { worded } from './worded.ts';
 
-/** The calls that begin, renew and end a session. */
+/** Calls that start, renew and end a session. */
 export const session = {
   login: worded(calls.login, credentialsOf),
   captcha: worded(calls.captcha, ({ captchaId }: { captchaId: string }) => ({

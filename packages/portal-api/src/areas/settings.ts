@@ -4,7 +4,7 @@ import { worded } from './worded.ts';
 
 export const settings = {
   obtain: calls.obtain,
-  /** Sets what is given, and leaves the rest. */
+  /** Updates only the given settings. */
   setNotification: worded(
     calls.setNotification,
     ({
@@ -18,7 +18,7 @@ export const settings = {
   setShortcutKey: worded(calls.setShortcutKey, ({ sendKey }: Pick<MessageSettings, 'sendKey'>) => ({
     msgSendShortcut: sendKey === 'ctrl-enter',
   })),
-  /** Sets what is given; the result is what holds from now on. */
+  /** Updates only the given settings; returns all of them. */
   editPrivacy: worded(calls.editPrivacy, ({ hidden, mobileHidden, verifiesFriends }: Partial<Privacy>) => ({
     ...(hidden === undefined ? {} : { hide: hidden }),
     ...(mobileHidden === undefined ? {} : { hideMobile: mobileHidden }),

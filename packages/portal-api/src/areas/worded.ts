@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, ResultOf } from '../contract/endpoint.ts';
 
-/**
- * A call in the portal's own words: the names of the specification, flags of 0 and 1 and the envelope stay on the other
- * side of it (D5).
- */
+/** A call with normalised names: without specification names, 0/1 flags and the envelope (D5). */
 export interface Worded<E extends Endpoint, Given, Result> {
   endpoint: E;
-  /** What travels for what a caller gives. */
+  /** Maps the caller's arguments to the wire input. */
   toInput(given: Given): InputOf<E>;
-  /** What a caller gets for what the contract makes of the response. */
+  /** Maps the contract's output to the caller's result. */
   toResult(result: ResultOf<E>): Result;
 }
 
-/** Words of input alone. */
+/** Normalises only the input. */
 export function worded<E extends Endpoint, Given>(
   endpoint: E,
   toInput: (given: Given) => InputOf<E>,
@@ -31,7 +28,7 @@ export function worded<E extends Endpoint, Given>(
   return { endpoint, toInput, toResult };
 }
 
-/** Words of the result alone. */
+/** Normalises only the result. */
 export function wordedResult<E extends Endpoint, Result>(
   endpoint: E,
   toResult: (result: ResultOf<E>) => Result,
@@ -40,7 +37,7 @@ export function wordedResult<E extends Endpoint, Result>(
   return { endpoint, toInput: (given) => given as InputOf<E>, toResult };
 }
 
-/** An input without the texts that stand for numbers, lists and flags in queries and forms. */
+/** An input without the string alternatives for numbers, lists and flags of queries and forms. */
 export type PlainInput<Input> = { [Name in keyof Input]: PlainValue<Input[Name]> };
 
 type PlainValue<Value> = true extends Value
@@ -49,7 +46,7 @@ type PlainValue<Value> = true extends Value
     ? Value
     : Exclude<Value, string>;
 
-/** A result without the `code` and `msg` that every response begins with; nothing when it says no more. */
+/** A result without the envelope's `code` and `msg`; void when nothing is left. */
 export type PlainResult<Result> = Result extends { code: infer Code }
   ? number extends Code
     ? Exclude<keyof Result, 'code' | 'msg'> extends never
@@ -61,8 +58,8 @@ export type PlainResult<Result> = Result extends { code: infer Code }
 const asItIs = (value: unknown) => value;
 
 /**
- * What takes the envelope away. A result that the contract has reworded has none: a `code` in it is something else, such
- * as the one-time code of an application.
+ * Removes the envelope. A result that the contract has transformed has none: its `code` is something else, such as the
+ * one-time code of an application.
  */
 export const plainly = ({ output }: Endpoint) =>
   output instanceof z.ZodMiniObject ? withoutEnvelope : asItIs;
@@ -73,6 +70,6 @@ function withoutEnvelope(result: unknown): unknown {
   return Object.keys(rest).length === 0 ? undefined : rest;
 }
 
-/** The sentence of a success that is worth showing. */
+/** The sentence of a success that is worth displaying. */
 export const sentenceOf = ({ msg }: { msg?: string | undefined }): { sentence?: string } =>
   msg ? { sentence: msg } : {};

@@ -3,33 +3,33 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { FieldError } from '../contract/fields.ts';
 import { parseRetryAfter, PortalApiError, type PortalApiErrorFields } from './errors.ts';
 
-/** What the pipeline knows of the call it carries. */
+/** Context of a call in the request pipeline. */
 export interface Exchange {
   name: string;
   access: Endpoint['access'];
   silentOn: readonly number[];
   noTip: boolean;
-  /** Changes of the password that this client had made when it was sent. */
+  /** Number of password changes by this client when the request was sent. */
   passwordChanges: number;
 }
 
-/** An answer and its body, read already unless it is a stream. */
+/** A response; its body is already read unless it is a stream. */
 export interface Answer {
   response: Response;
   body: unknown;
 }
 
-/** A copy of an object's fields; nothing of anything else. */
+/** Shallow copy of an object; an empty object for other values. */
 export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Whether this failure means that the session is over. */
+/** Whether an error means that the session has ended. */
 export function saysSessionEnded({ status, code }: PortalApiError): boolean {
   return status === 401 || (code !== undefined && endsSession(code));
 }
 
-/** What every answer's body may say about itself. */
+/** Envelope fields of a response body. */
 export function bodyFields(answer: Answer): {
   code?: string;
   msg?: string;
@@ -45,13 +45,13 @@ export function bodyFields(answer: Answer): {
   };
 }
 
-/** Rules are for programs: one that is not known here is passed on as it is. */
+/** Rules are for programs: unknown ones are passed on. */
 function isFieldError(value: unknown): value is FieldError {
   const { field, rule } = asRecord(value);
   return typeof field === 'string' && typeof rule === 'string';
 }
 
-/** The error that this answer amounts to. */
+/** Converts a failed response to an error. */
 export function failure(
   exchange: Exchange,
   answer: Answer,

@@ -8,7 +8,7 @@ import {
 } from '../contract/endpoint.ts';
 import type { CallOptions, PortalClient } from './client.ts';
 
-/** A call of the contract, or one in the portal's own words. */
+/** A call of the contract, or one with normalised names. */
 type AnyCall = Endpoint | AnyWorded;
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever its words are
 type AnyWorded = Worded<any, any, any>;
@@ -18,7 +18,7 @@ type Typed<Given, Result> =
     ? (input?: Given, options?: CallOptions) => Promise<Result>
     : (input: Given, options?: CallOptions) => Promise<Result>;
 
-/** One typed call. Calls without input may be made without arguments. */
+/** A typed call. The argument is optional when the input is. */
 export type Call<C extends AnyCall> =
   C extends Worded<infer E, infer Given, infer Result>
     ? E extends FileEndpoint
@@ -30,10 +30,10 @@ export type Call<C extends AnyCall> =
         ? Typed<PlainInput<InputOf<C>>, PlainResult<ResultOf<C>>>
         : never;
 
-/** A call that is answered with a file: the answer, its body unread, or an address for `<img>`, `<video>` and `<a>`. */
+/** A call whose response is a file: the response with an unread body, or a URL for `<img>`, `<video>` and `<a>`. */
 export interface FileCall<Given> {
   (input: Given, options?: CallOptions): Promise<Response>;
-  /** An address within this portal that the browser itself can fetch; the media cookie proves who asks. */
+  /** A same-origin URL for the browser to fetch, authenticated by the media cookie. */
   url(input: Given): string;
 }
 
@@ -43,9 +43,9 @@ export type AreaApi<Area extends Record<string, AnyCall>> = {
 };
 
 /**
- * The calls of one area: `areaApi(client, friends).setStar({ personId, starred: true })`. A bundle that makes calls of one
- * area only carries only that area's schemas.
- * @param area One of `@snap/portal-api/areas`, or calls of the contract, by the names of the specification.
+ * Creates the calls of one area: `areaApi(client, friends).setStar({ personId, starred: true })`. A bundle includes
+ * only the schemas of the areas it uses.
+ * @param area An export of `@snap/portal-api/areas`, or contract calls with specification names.
  */
 export function areaApi<Area extends Record<string, AnyCall>>(
   client: PortalClient,

@@ -15,7 +15,7 @@ const grant = (accessToken: string) => ({
   result: { userId: 'demo~lina', userName: 'Lina', tenantId: 'demo', accessToken, expiresIn: 900 },
 });
 
-/** A server that takes one token and sets cookies as a browser would keep them. */
+/** A server that accepts one token and sets cookies as for a browser. */
 async function setUp({ renews = true, signsOut = true } = {}) {
   const jar = new Map([['language', 'ja']]);
   let valid = '';
@@ -58,7 +58,7 @@ async function setUp({ renews = true, signsOut = true } = {}) {
   };
 }
 
-it('signs in, calls and signs out by the cookies alone', async () => {
+it('signs in, calls and signs out with cookies only', async () => {
   const { session, events, calls, requests } = await setUp();
   expect([session.userId, session.language]).toEqual([undefined, 'ja']);
   await session.signIn({ username: 'lina', password: 'p' });
@@ -70,7 +70,7 @@ it('signs in, calls and signs out by the cookies alone', async () => {
   expect([session.userId, events]).toEqual([undefined, ['signed-in', 'signed-out']]);
 });
 
-it('renews a token that is refused, once for many calls', async () => {
+it('renews a refused token once for many calls', async () => {
   const { session, events, calls, requests, endToken } = await setUp();
   await session.signIn({ username: 'lina', password: 'p' });
   endToken();
@@ -79,7 +79,7 @@ it('renews a token that is refused, once for many calls', async () => {
   expect(events).toEqual(['signed-in']);
 });
 
-it('tells once that the session has ended', async () => {
+it('reports the end of the session once', async () => {
   const { session, events, calls, endToken } = await setUp({ renews: false });
   await session.signIn({ username: 'lina', password: 'p' });
   endToken();
@@ -87,7 +87,7 @@ it('tells once that the session has ended', async () => {
   expect(events).toEqual(['signed-in', 'expired']);
 });
 
-it('has signed out when the session has ended already', async () => {
+it('signs out without an error when the session has already ended', async () => {
   const { session, events, endToken } = await setUp({ renews: false, signsOut: false });
   await session.signIn({ username: 'lina', password: 'p', captchaId: 'x', captcha: 'READ' });
   endToken();

@@ -6,38 +6,38 @@ import { areaApi } from './area-api.ts';
 import { createClient, type PortalClient, type PortalClientOptions } from './client.ts';
 import { PortalApiError } from './errors.ts';
 
-/** What becomes of the session: `expired` tells once that it has ended by itself (A7). */
+/** Session changes. `expired` is emitted once when the session ends without a sign-out (A7). */
 export type BrowserSessionEvent = 'signed-in' | 'signed-out' | 'expired' | 'password-forced';
 
 export interface BrowserSessionOptions {
-  /** The organisation to sign in to, until a cookie names one. */
+  /** Default organisation for sign-in, until a cookie names one. */
   tenantId?: string | (() => string | undefined);
-  /** The language of the server's sentences; that of the cookie `language`, else the browser's, unless given. */
+  /** Language of the server's sentences. Default: the cookie `language`, then the browser's language. */
   language?: () => Language;
-  /** Another fetch, timeout or origin; see `createClient`. */
+  /** Overrides of fetch, timeout or origin; see `createClient`. */
   client?: Partial<Pick<PortalClientOptions, 'baseUrl' | 'fetch' | 'timeout'>>;
-  /** The page's cookies; `document.cookie` unless given. */
+  /** Cookies of the page. Default: `document.cookie`. */
   cookies?: () => string;
 }
 
-/** A session of a page at the portal's own origin, whose cookies the server sets (E4). */
+/** Session of a page at the portal's origin, based on the server's cookies (E4). */
 export interface BrowserSession {
-  /** For `areaApi(session.client, messages)`. Renews the token by itself, once for all calls and tabs. */
+  /** For `areaApi(session.client, messages)`. Renews the token automatically, once for all calls and tabs. */
   readonly client: PortalClient;
-  /** `tenant~user`, as the login cookie says: a hint, never proof. Undefined when nobody has signed in. */
+  /** `tenant~user` from the login cookie: a hint, not authenticated. Undefined when signed out. */
   readonly userId: string | undefined;
   readonly language: Language;
   /** @throws {PortalApiError} */
   signIn(credentials: Omit<Credentials, 'tenantId'> & { tenantId?: string }): Promise<SessionGrant>;
-  /** Ends the session on the server, too; one that has ended already is no failure. @throws {PortalApiError} */
+  /** Ends the session on the server too; succeeds when it has already ended. @throws {PortalApiError} */
   signOut(): Promise<void>;
-  /** @returns How to stop listening. */
+  /** @returns Function that removes the listener. */
   subscribe(listener: (event: BrowserSessionEvent) => void): () => void;
 }
 
 /**
- * A session without callbacks to write: token, organisation and language come from the cookies, the refresh cookie renews
- * the token. For pages that the portal's server, or a proxy in front of it, serves at the same origin.
+ * Creates a session that takes token, organisation and language from cookies and renews the token with the refresh
+ * cookie. Requires that the page is served from the portal's origin, directly or through a proxy.
  */
 export function createBrowserSession({
   tenantId,
@@ -104,7 +104,7 @@ function valueOf(jar: string, name: string): string | undefined {
   }
 }
 
-/** `zh-CN` is `zh`. */
+/** Maps a language tag: `zh-CN` to `zh`. */
 function knownLanguage(tag: string | undefined): Language | undefined {
   const named = tag?.toLowerCase().split(/[-_]/)[0];
   return languages.find((one) => one === named);

@@ -27,8 +27,8 @@ async function setUp(answer: Parameters<typeof startServer>[0], options: Partial
   return { api, requests: server.requests, onSessionExpired };
 }
 
-describe('what travels', () => {
-  it('carries tenant, token and language with a query, defaults included, and the fixed path', async () => {
+describe('requests', () => {
+  it('sends tenant, token and language with a query, defaults included, and the fixed path', async () => {
     const { api, requests } = await setUp((_, response) => json(response, 200, found));
     await api.directory.search({ query: '张 三&' });
     const [request] = requests;
@@ -63,7 +63,7 @@ describe('what travels', () => {
     });
   });
 
-  it('signs in with the tenant that the person named, in the header too', async () => {
+  it('signs in with the tenant of the user name, in the header too', async () => {
     const grant = {
       userId: 'acme~walker',
       userName: 'W',
@@ -83,8 +83,8 @@ describe('what travels', () => {
   });
 });
 
-describe('what can go wrong', () => {
-  it('turns a refusal into a business error with the sentence of the server', async () => {
+describe('failures', () => {
+  it("turns a refusal into a business error with the server's sentence", async () => {
     const { api } = await setUp((_, response) => json(response, 200, { code: '1101', msg: '查无此人' }));
     await expect(api.directory.obtainUser({ userId: 'demo~nobody' })).rejects.toMatchObject({
       kind: 'business',
@@ -95,7 +95,7 @@ describe('what can go wrong', () => {
     });
   });
 
-  it('keeps status, request id and the wait of a failed answer', async () => {
+  it('keeps status, request id and Retry-After of a failed response', async () => {
     const { api } = await setUp((_, response) =>
       json(response, 503, { code: '503', msg: 'later', requestId: 'r-1' }, { 'Retry-After': '3' }),
     );
@@ -130,18 +130,18 @@ describe('what can go wrong', () => {
     ['a field is missing', { code: '0', users: [] }],
     ['it is no object', 'hello'],
     ['it is empty', null],
-  ])('refuses an answer when %s', async (_, body) => {
+  ])('rejects a response when %s', async (_, body) => {
     const { api } = await setUp((_request, response) => json(response, 200, body));
     await expect(api.directory.search({ query: 'a' })).rejects.toMatchObject({ kind: 'invalid-response' });
   });
 
-  it('refuses an answer that is not JSON', async () => {
+  it('rejects a response that is not JSON', async () => {
     const { api } = await setUp((_, response) => void response.end('<html>'));
     await expect(api.messages.recent()).rejects.toMatchObject({ kind: 'invalid-response' });
   });
 
-  it('tells a cut from a timeout from a caller who gave up', async () => {
-    // The cut comes long before the usual timeout; the short one waits for a response that never comes.
+  it('distinguishes network error, timeout and abort', async () => {
+    // The connection is cut long before the usual timeout; the short timeout waits for a response that never comes.
     const { api: cut } = await setUp((_, response) => void response.destroy());
     await expect(cut.messages.unread()).rejects.toMatchObject({ kind: 'network', shown: true });
     const { api } = await setUp(() => {}, { timeout: 30 });
@@ -153,7 +153,7 @@ describe('what can go wrong', () => {
     });
   });
 
-  it('gives up on the way when its caller does, and lets the server know', async () => {
+  it('aborts the request when its caller aborts, and the server notices', async () => {
     const arrived = Promise.withResolvers<ServerResponse>();
     const { api } = await setUp((_, response) => arrived.resolve(response));
     const caller = new AbortController();
@@ -165,7 +165,7 @@ describe('what can go wrong', () => {
     expect(settled).toMatchObject([{ status: 'rejected', reason: { kind: 'aborted', shown: false } }]);
   });
 
-  it('waits 60 seconds unless told otherwise, and no longer than for the answer', async () => {
+  it('times out after 60 seconds by default, and stops the timer with the response', async () => {
     const begun = vi.spyOn(globalThis, 'setTimeout');
     const ended = vi.spyOn(globalThis, 'clearTimeout');
     const { api } = await setUp((_, response) => json(response, 200, found));
@@ -176,20 +176,20 @@ describe('what can go wrong', () => {
     ended.mockRestore();
   });
 
-  it('counts the time until the whole body has come', async () => {
+  it('includes the response body in the timeout', async () => {
     const { api } = await setUp((_, response) => void response.writeHead(200).write('{'), { timeout: 30 });
     await expect(api.messages.recent()).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('never repeats a failed call by itself', async () => {
+  it('never retries a failed call by itself', async () => {
     const { api, requests } = await setUp((_, response) => json(response, 503, {}));
     await expect(api.messages.recent()).rejects.toMatchObject({ status: 503 });
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('a password that must be changed', () => {
-  it('is told of, but not by an answer to what was sent before it was changed', async () => {
+describe('a forced password change', () => {
+  it('is reported, but not by responses to requests sent before the change', async () => {
     const refused = { code: '-3', msg: 'change it' };
     const held = Promise.withResolvers<ServerResponse>();
     let calls = 0;

@@ -11,30 +11,30 @@ import { commonHeaders, prepareRequest, type PreparedRequest } from './request.t
 import { createSessionKeeper } from './session.ts';
 
 export interface PortalClientOptions {
-  /** Where the calls go: an origin, or empty for the page's own. */
+  /** Origin of the server; empty for the page's own. */
   baseUrl: string;
-  /** The organisation, sent with every call. */
+  /** The organisation, sent with each call. */
   tenantId(): string | undefined;
   /** The access token, usually from its cookie; read before each call. */
   accessToken(): string | undefined;
   /** The language of the server's sentences. */
   language(): Language;
-  /** A new access token has come. The server has set its cookie already; this is for those who keep a copy. */
+  /** Called with a new access token. The server has already set its cookie; use this to keep a copy. */
   onSessionRenewed?(grant: SessionGrant): void;
-  /** The session has ended for good. Told once, however many calls notice (A7). */
+  /** The session has ended. Called once, however many calls fail (A7). */
   onSessionExpired(): void;
-  /** A call was refused because the password must be changed first (A6): the failure itself is not shown. */
+  /** A call was refused because the password must be changed first (A6). The error itself is not shown. */
   onPasswordForced?(): void;
-  /** Another fetch, for tests. */
+  /** Replaces fetch, for tests. */
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds until a call is given up; 60,000 by the specification. */
+  /** Timeout in milliseconds; 60,000 by the specification. */
   timeout?: number;
 }
 
 export interface CallOptions {
-  /** Gives the call up: it rejects with kind `aborted`. */
+  /** Aborts the call, which rejects with kind `aborted`. */
   signal?: AbortSignal | undefined;
-  /** A status 500 is not shown (specification, section 8). */
+  /** Do not show a status 500 (specification, section 8). */
   noTip?: boolean;
 }
 
@@ -44,10 +44,10 @@ interface OpenOptions {
   headers: Record<string, string>;
 }
 
-/** Makes calls of the contract; knows no call itself but the session's renewal, so that it stays small. */
+/** Sends calls of the contract. It includes no schema except that of session renewal, to stay small. */
 export interface PortalClient {
   /**
-   * Makes one call and resolves to its checked result. A refused token is renewed once and the call repeated once.
+   * Sends a call and resolves to its validated result. A refused token is renewed once and the call retried once.
    * @throws {PortalApiError}
    */
   call<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
@@ -56,28 +56,28 @@ export interface PortalClient {
     options?: CallOptions,
   ): Promise<z.output<Output>>;
   /**
-   * Makes a call that is answered with a file and resolves to the answer, its body unread and without a time limit.
+   * Sends a call whose response is a file. Resolves to the response with an unread body; no time limit.
    * @throws {PortalApiError}
    */
   download(endpoint: FileEndpoint, input: unknown, options?: CallOptions): Promise<Response>;
-  /** The address of a GET that is answered with a file, for whatever the browser fetches by itself. */
+  /** URL of a GET whose response is a file, for requests that the browser makes itself. */
   url(endpoint: FileEndpoint, input: unknown): string;
   /**
-   * Opens an event stream for reading, with the same token, renewal and errors as a call but without a time limit.
+   * Opens an event stream with the token renewal and errors of a call, without a time limit.
    * @throws {PortalApiError}
    */
   open(path: string, options: OpenOptions): Promise<ReadableStream<Uint8Array>>;
   /**
-   * The headers of a request that another library makes, such as that of uploads: with a live token.
-   * @param refused A token that was refused: a newer one is fetched.
+   * Headers with a valid token for requests of other libraries, such as uploads.
+   * @param refused A token that was refused; a newer one is fetched.
    * @throws {PortalApiError} With status 401 when the session has ended.
    */
   headers(refused?: string): Promise<Record<string, string>>;
-  /** Where a path of the interface is. */
+  /** URL of an API path. */
   address(path: string): string;
 }
 
-/** Makes the client (specification, sections 7 "Common" and 8). */
+/** Creates the client (specification, sections 7 "Common" and 8). */
 export function createClient(options: PortalClientOptions): PortalClient {
   const timeout = options.timeout ?? limits.requestTimeout;
   // Looked up per call: test tools replace the global fetch after this module has loaded.
@@ -110,11 +110,11 @@ export function createClient(options: PortalClientOptions): PortalClient {
     return { name: `${method} ${path}`, access, silentOn, noTip, passwordChanges };
   };
 
-  /** Sends, and once more with a renewed token when the first was refused. */
+  /** Sends a request; if its token is refused, renews the token and sends it once more. */
   async function authorised(exchange: Exchange, send: (token: string | undefined) => Promise<Answer>) {
     const token = options.accessToken();
     if (exchange.access !== 'session' && exchange.access !== 'media') return send(token);
-    // Without a token the answer is known; the refresh cookie may still be good.
+    // Skip the request without a token: it would be refused. The refresh cookie may still be valid.
     const first = token === undefined ? undefined : await send(token);
     if (first !== undefined && first.response.status !== 401) return first;
     const renewed = await session.renew(token);
@@ -122,7 +122,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
     return first ?? send(undefined);
   }
 
-  /** The input as it travels; what does not fit is refused here as the server would refuse it (F5). */
+  /** Validates the input and returns its wire form. Invalid input is refused here with the server's error (F5). */
   async function checkInput(exchange: Exchange, endpoint: Endpoint, input: unknown) {
     const parsed = z.safeParse(endpoint.input, input);
     if (parsed.success) return asRecord(parsed.data);
@@ -164,7 +164,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
       return receive(exchange, request, { responseType: 'stream', signal });
     });
     const { response } = answer;
-    // A business refusal of such a call is JSON (A21); so is every refusal told by a status.
+    // Business errors of such a call are JSON (A21), and so are all errors with an HTTP status.
     if (response.ok && !response.headers.get('content-type')?.includes('json')) return response;
     const body: unknown = await response.json().catch(() => undefined);
     checkAnswer(exchange, { response, body });
@@ -208,7 +208,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
       const kind = response.ok ? 'invalid-response' : 'http';
       throw failure(exchange, answer, { kind, shown: !response.ok && refusalShown(exchange, answer) });
     }
-    // A business refusal of the stream, such as of one whose password must be changed first (A6).
+    // A business error of the stream, such as a forced password change (A6).
     const body: unknown = await response.json().catch(() => undefined);
     checkAnswer(exchange, { response, body });
     throw failure(exchange, answer, { kind: 'invalid-response', shown: false });
@@ -227,8 +227,8 @@ export function createClient(options: PortalClientOptions): PortalClient {
     { method, url, headers, body }: PreparedRequest,
     how: { responseType: 'json' | 'stream'; signal: AbortSignal | undefined; timeout?: number },
   ): Promise<Answer> {
-    // ofetch drops its own timeout when a signal is given, and stops the clock before the body has come.
-    // Not `AbortSignal.timeout`: the browser keeps each of those until its time is over.
+    // ofetch drops its own timeout when a signal is given, and stops the timer before the body has arrived. Not
+    // `AbortSignal.timeout`: the browser retains each of those until it fires.
     const clock = new AbortController();
     const timer = how.timeout === undefined ? undefined : setTimeout(() => clock.abort(), how.timeout);
     const signals = [how.signal, clock.signal].filter((signal) => signal !== undefined);
@@ -252,7 +252,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
     }
   }
 
-  /** The body of a successful answer; every other answer becomes an error here (specification, section 8). */
+  /** Returns the body of a successful response; throws for every other response (specification, section 8). */
   function checkAnswer(exchange: Exchange, answer: Answer): unknown {
     if (!answer.response.ok) {
       throw failure(exchange, answer, { kind: 'http', shown: refusalShown(exchange, answer) });
@@ -264,14 +264,14 @@ export function createClient(options: PortalClientOptions): PortalClient {
       throw failure(exchange, answer, { kind: 'business', shown: false });
     }
     const forced = code === codes.passwordForced;
-    // One that was sent before the password was changed asks for nothing any more, however late it is answered.
+    // Ignore responses to requests that were sent before the password was changed.
     if (forced && exchange.passwordChanges === passwordChanges) options.onPasswordForced?.();
     const answeredElsewhere = forced && options.onPasswordForced !== undefined;
     const shown = !answeredElsewhere && !exchange.silentOn.includes(Number(code));
     throw failure(exchange, answer, { kind: 'business', shown });
   }
 
-  /** A 401 is told once, by the answer that ended the session; the rest of its wave stays silent (A8). */
+  /** A 401 is shown once, for the response that ended the session; other 401s of the same session stay silent (A8). */
   function refusalShown(exchange: Exchange, answer: Answer): boolean {
     const { status } = answer.response;
     const needsSession = exchange.access === 'session' || exchange.access === 'media';
@@ -284,7 +284,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
   return { call, download, url, open, headers, address };
 }
 
-/** The input of an address: what does not fit is refused once the browser fetches it. */
+/** Input of a URL; the server refuses invalid values when the browser fetches it. */
 function valuesOf(endpoint: Endpoint, input: unknown) {
   const parsed = z.safeParse(endpoint.input, input);
   return asRecord(parsed.success ? parsed.data : input);

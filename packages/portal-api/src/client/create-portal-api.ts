@@ -12,7 +12,7 @@ import { workspace } from '../contract/workspace/calls.ts';
 import { areaApi, type AreaApi } from './area-api.ts';
 import { createClient, type PortalClient, type PortalClientOptions } from './client.ts';
 
-/** Every call of the portal, by area. */
+/** All calls of the portal, by area. */
 export interface PortalApi {
   readonly client: PortalClient;
   readonly account: AreaApi<typeof account>;
@@ -29,8 +29,8 @@ export interface PortalApi {
 }
 
 /**
- * The whole interface in one object: `api.directory.search({ query }, { signal })`. Where the first bundle must stay small,
- * `createClient` and `areaApi` give one area at a time.
+ * Creates the whole API in one object: `api.directory.search({ query }, { signal })`. For a small first bundle, use
+ * `createClient` and `areaApi` per area.
  */
 export function createPortalApi(options: PortalClientOptions): PortalApi {
   const client = createClient(options);

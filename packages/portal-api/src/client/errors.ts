@@ -1,40 +1,40 @@
 import type { FieldError } from '../contract/fields.ts';
 
-/** What went wrong, in one word. */
+/** Kind of failure. */
 export type PortalApiErrorKind =
-  /** The server answered with a status outside 200 to 299. */
+  /** The server responded with a status outside 200 to 299. */
   | 'http'
-  /** A successful status whose body code is not `'0'`: a refusal with a sentence for the person (A21). */
+  /** HTTP success with a body code other than `'0'`: a refusal with a sentence for the user (A21). */
   | 'business'
-  /** No answer: offline, refused, cut. */
+  /** No response: offline, refused, interrupted. */
   | 'network'
-  /** No answer within the time allowed (specification, section 9). */
+  /** No response within the timeout (specification, section 9). */
   | 'timeout'
-  /** The caller gave the call up. */
+  /** The caller aborted the call. */
   | 'aborted'
-  /** An answer that does not fit the contract. */
+  /** The response does not match the contract. */
   | 'invalid-response';
 
 export interface PortalApiErrorFields {
   kind: PortalApiErrorKind;
-  /** Body code, or the status as text where the answer has none; absent without an answer. */
+  /** Body code, or the HTTP status as text when the body has none; absent without a response. */
   code?: string | undefined;
-  /** HTTP status; absent without an answer. */
+  /** HTTP status; absent without a response. */
   status?: number | undefined;
-  /** The server's name for this request, for its log. */
+  /** The server's id of this request, as in its log. */
   requestId?: string | undefined;
-  /** How long the server asks to wait, in milliseconds. */
+  /** `Retry-After` in milliseconds. */
   retryAfter?: number | undefined;
-  /** The server's sentence in the asked language. To be shown, never to be decided by. */
+  /** The server's sentence in the request's language. For display only. */
   msg?: string | undefined;
-  /** What is wrong with the input, field by field: of status 400 alone (F5). */
+  /** Validation errors by field, with status 400 only (F5). */
   errors?: readonly FieldError[] | undefined;
-  /** Whether the person may be told: false when given up, silenced, or answered by the sign-in-again dialog. */
+  /** Whether the error may be shown: false when aborted, silenced, or handled by the sign-in dialog. */
   shown: boolean;
   cause?: unknown;
 }
 
-/** The one error of every call: `kind` and `code` decide, `msg` is text (specification, section 8; A7, A21). */
+/** The error of all calls. Decide by `kind` and `code`; `msg` is for display (specification, section 8; A7, A21). */
 export class PortalApiError extends Error {
   readonly kind: PortalApiErrorKind;
   readonly code: string | undefined;
@@ -42,7 +42,7 @@ export class PortalApiError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
   readonly msg: string | undefined;
-  /** Which field breaks which rule, and its limit; empty unless the status is 400. */
+  /** Validation errors by field; empty unless the status is 400. */
   readonly errors: readonly FieldError[];
   readonly shown: boolean;
 
@@ -61,7 +61,7 @@ export class PortalApiError extends Error {
   }
 }
 
-/** Milliseconds to wait by a `Retry-After` header, which holds seconds or a date. */
+/** Milliseconds of a `Retry-After` header, which contains seconds or a date. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);

@@ -1,16 +1,16 @@
-/** Where a stream stands: what has been delivered, and from where to go on. Ids are integers that grow per person (B1). */
+/** Position in an event stream, for resuming without repeats. Ids are integers that grow per person (B1). */
 export interface EventCursor {
-  /** What to send as `Last-Event-ID`. */
+  /** Value for `Last-Event-ID`. */
   readonly lastEventId: string | undefined;
-  /** Notes an id that has been passed, with an event or without one. */
+  /** Advances to an id, with or without an event. */
   advance(id: string): void;
-  /** Whether an event of this id is new; true once per id. Events without an id are always new. */
+  /** Returns whether an event is new; true once per id. Events without an id are always new. */
   accept(id: string | undefined): boolean;
-  /** Starts over at the id of a `reset`, which may lie before the old one; without an id, at now. */
+  /** Restarts at the id of a `reset`, which may be lower than the current one; without an id, at the present. */
   restart(id: string | undefined): void;
 }
 
-/** @param from The id of the last event that was dealt with before. */
+/** @param from Id of the last processed event. */
 export function createEventCursor(from: string | undefined): EventCursor {
   let passed = from;
   let delivered = from;
@@ -36,7 +36,7 @@ export function createEventCursor(from: string | undefined): EventCursor {
 
 const whole = /^\d+$/;
 
-/** Compares without Number: an id may be past 2^53. What is no id comes after nothing. */
+/** Compares without Number: an id may exceed 2^53. Non-numeric ids are never later. */
 function isAfter(id: string, other: string | undefined): boolean {
   return whole.test(id) && (other === undefined || !whole.test(other) || BigInt(id) > BigInt(other));
 }

@@ -3,8 +3,8 @@ import { portalEvent, portalEventTypes, type PortalEvent } from '../contract/eve
 import type { EventCursor } from './event-cursor.ts';
 
 /**
- * Reads one response of the event stream until it ends; a body that breaks off rejects. Once the signal is aborted the
- * cursor stands still, so that whoever reads on misses nothing.
+ * Reads one response of the event stream until it ends; rejects when the body is interrupted. After the signal is
+ * aborted the cursor no longer advances, so that the next reader resumes without a gap.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
@@ -36,8 +36,8 @@ export async function readEvents(
 }
 
 /**
- * The event, checked. A type that this client does not know is ignored: the server may be newer. A known one that does
- * not fit becomes a `reset`, because what it said cannot be known and must be loaded again.
+ * Validates an event. Unknown types are ignored: the server may be newer. An invalid event of a known type becomes a
+ * `reset`, because the data must be reloaded.
  */
 function checkEvent(type: string | undefined, data: string): PortalEvent | undefined {
   if (!portalEventTypes.some((known) => known === type)) return undefined;

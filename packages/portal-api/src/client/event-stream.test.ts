@@ -14,7 +14,7 @@ let server: LocalServer | undefined;
 let stream: EventStream | undefined;
 let token: string | undefined;
 beforeEach(() => {
-  // The shortest of each spread, so that what is waited for is known.
+  // No jitter: delays are predictable.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   token = 'token';
 });
@@ -40,7 +40,7 @@ function begin(response: ServerResponse, ...frames: string[]) {
   for (const text of frames) response.write(text);
 }
 
-/** Opens a stream on a server whose nth connection is answered by the nth function, and later ones by the last. */
+/** Opens a stream on a server whose nth connection is handled by the nth function, and later ones by the last. */
 async function setUp(
   answers: ((response: ServerResponse, request: Received) => void)[],
   options: Partial<EventStreamOptions> = {},
@@ -71,14 +71,14 @@ async function setUp(
   return { events, states, resumedAfter, onSessionExpired, stream };
 }
 
-it('reads events with the token in the header, and says that it is open', async () => {
+it('reads events with the token in the header, and reports that it is open', async () => {
   const { events, states } = await setUp([(response) => begin(response, ': hello\n\n', frame(1), frame(2))]);
   await vi.waitFor(() => expect(events).toEqual([read(1), read(2)]));
   expect(states).toEqual([{ status: 'connecting' }, { status: 'open' }]);
   expect(server?.requests[0]?.headers).toMatchObject({ authorization: 'Bearer token', tenantid: 'demo' });
 });
 
-it('resumes after the last whole event when it was cut within one, without gap or repeat', async () => {
+it('resumes after the last complete event without gap or repeat', async () => {
   const { events, resumedAfter } = await setUp([
     (response) => {
       begin(response, frame(1), frame(2), frame(3).slice(0, 20));
@@ -90,7 +90,7 @@ it('resumes after the last whole event when it was cut within one, without gap o
   expect(resumedAfter()).toEqual([undefined, '2']);
 });
 
-it('puts characters together that arrive in pieces', async () => {
+it('decodes characters that are split across chunks', async () => {
   const message = {
     type: 'message',
     message: {
@@ -119,7 +119,7 @@ it('puts characters together that arrive in pieces', async () => {
   await vi.waitFor(() => expect(events).toMatchObject([{ type: 'message', message: { text: '新闻𠮷' } }]));
 });
 
-it('cuts a stream on which not even a heartbeat comes, and resumes', async () => {
+it('aborts a stream without heartbeats, and resumes', async () => {
   const { events, resumedAfter } = await setUp(
     [(response) => begin(response, frame(7)), (response) => begin(response, frame(8))],
     { heartbeat: 20 },
@@ -128,12 +128,12 @@ it('cuts a stream on which not even a heartbeat comes, and resumes', async () =>
   expect(resumedAfter()?.slice(0, 2)).toEqual([undefined, '7']);
 });
 
-it('gives up on a server that takes the connection and never answers', async () => {
+it('aborts a connection that is accepted but never answered', async () => {
   const { events } = await setUp([() => {}, (response) => begin(response, frame(1))], { connectTimeout: 20 });
   await vi.waitFor(() => expect(events).toEqual([read(1)]));
 });
 
-it('waits as long as the server asks, also when woken', async () => {
+it('respects Retry-After, also when woken', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const listeners: (() => void)[] = [];
   const wake = () => listeners.forEach((listener) => listener());
@@ -157,7 +157,7 @@ it('waits as long as the server asks, also when woken', async () => {
   await vi.waitFor(() => expect(events).toEqual([read(1)]));
 });
 
-it('waits longer after each failure: fast first, then doubling', async () => {
+it('backs off after each failure: fast first, then doubling', async () => {
   const now = 5_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);
   const { states, stream } = await setUp([(response) => void response.writeHead(502).end()]);
@@ -189,14 +189,14 @@ it('restarts its backoff when it is woken, also when the first try after that fa
   await vi.waitFor(() => expect(waits()).toEqual([125, 500, 1_000, 2_000, 125]));
 });
 
-it('tries again soon when it was woken while a try was under way', async () => {
+it('retries soon when woken during an attempt', async () => {
   const now = 5_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);
   let tried = 0;
   const { states, stream } = await setUp([
     (response) => {
       tried += 1;
-      // The network came back after this one had begun.
+      // The network came back after this attempt had started.
       if (tried === 4) stream.retryNow();
       response.writeHead(502).end();
     },
@@ -209,7 +209,7 @@ it('tries again soon when it was woken while a try was under way', async () => {
   }
 });
 
-it('hands out a reset and goes on from its id, even when that lies before', async () => {
+it('delivers a reset and continues from its id, even when that is lower', async () => {
   const { events, resumedAfter } = await setUp([
     (response) => {
       begin(response, frame(900), frame(5, { type: 'reset' }, 'reset'), frame(6));
@@ -221,7 +221,7 @@ it('hands out a reset and goes on from its id, even when that lies before', asyn
   expect(resumedAfter()).toEqual([undefined, '6']);
 });
 
-it('ignores types of a newer server but remembers their ids, and reloads when a known one makes no sense', async () => {
+it('skips unknown types but remembers their ids, and resets on an invalid known event', async () => {
   const { events, stream } = await setUp([
     (response) => begin(response, frame(1, { type: 'weather' }, 'weather'), frame(2, { type: 'read' })),
   ]);
@@ -229,7 +229,7 @@ it('ignores types of a newer server but remembers their ids, and reloads when a 
   expect(stream.lastEventId).toBe('2');
 });
 
-it('closes for good after a kick', async () => {
+it('closes permanently after a kick', async () => {
   const { events, states } = await setUp([
     (response) => begin(response, frame(1, { type: 'kick' }, 'kick'), frame(2)),
   ]);
@@ -237,7 +237,7 @@ it('closes for good after a kick', async () => {
   expect(events).toEqual([{ type: 'kick' }]);
 });
 
-it('closes when the session has ended, and tells so once', async () => {
+it('closes when the session has ended, and reports it once', async () => {
   const { states, onSessionExpired } = await setUp([(response) => void response.writeHead(401).end()]);
   await vi.waitFor(() => expect(states.at(-1)).toEqual({ status: 'closed', reason: 'session-expired' }));
   expect(onSessionExpired).toHaveBeenCalledTimes(1);
@@ -258,7 +258,7 @@ it('renews a refused token once and opens with the new one', async () => {
   ]);
 });
 
-it('takes nothing more once closed, so that another stream can resume from where it stopped', async () => {
+it('delivers nothing once closed, so that another stream can resume from its position', async () => {
   const { events, stream } = await setUp([(response) => begin(response, frame(1) + frame(2))], {
     onEvent: (event) => {
       events.push(event);

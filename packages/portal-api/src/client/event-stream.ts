@@ -7,30 +7,30 @@ import { createEventCursor } from './event-cursor.ts';
 import { readEvents } from './event-reader.ts';
 import { onWake } from './wake.ts';
 
-/** How the stream stands, for banners and badges. */
+/** State of the stream, for banners and badges. */
 export type EventStreamState =
   | { status: 'connecting' }
   | { status: 'open' }
-  /** Cut off. The next try is at `retryAt`, in milliseconds since 1970. */
+  /** Disconnected. The next attempt is at `retryAt`, in milliseconds since 1970. */
   | { status: 'waiting'; retryAt: number; cause: PortalApiError | undefined }
-  /** Over for good: by `close`, by a `kick`, or because the session ended. */
+  /** Closed permanently: by `close`, by a `kick`, or because the session ended. */
   | { status: 'closed'; reason: 'stopped' | 'kicked' | 'session-expired' };
 
 export interface EventStreamOptions {
   client: PortalClient;
   /**
-   * One checked event, each id once and in order. After `reset` the lists must be loaded again; after `kick` the
+   * Called with each validated event, once per id and in order. After `reset` reload the lists; after `kick` the
    * session is over and the stream closes.
    */
   onEvent(event: PortalEvent): void;
   onState?(state: EventStreamState): void;
-  /** Resume after this id; without it the stream starts at now. */
+  /** Resume after this id; without it the stream starts at the present. */
   lastEventId?: string | undefined;
-  /** The server's heartbeat in milliseconds; a stream silent for two and a half of them is taken for dead. */
+  /** The server's heartbeat interval in milliseconds; a stream silent for 2.5 intervals counts as dead. */
   heartbeat?: number;
-  /** Milliseconds that the server may take to accept. */
+  /** Connect timeout in milliseconds. */
   connectTimeout?: number;
-  /** Calls back when trying again may have become worthwhile; returns how to stop. */
+  /** Subscribes to hints that a retry may succeed; returns the unsubscribe function. */
   wake?: (callback: () => void) => () => void;
 }
 
@@ -38,20 +38,19 @@ export interface EventStream {
   /** The id to resume from. */
   readonly lastEventId: string | undefined;
   readonly state: EventStreamState;
-  /** Tries now instead of at `retryAt`, unless the server has asked for the wait. */
+  /** Retries now instead of at `retryAt`, unless the server sent `Retry-After`. */
   retryNow(): void;
-  /** Ends the stream for good. */
+  /** Closes the stream permanently. */
   close(): void;
 }
 
-/** Longest pause when a wake-up came while the failed try was under way. Milliseconds. */
+/** Maximum delay in milliseconds after a wake-up during a failed attempt. */
 const soon = 250;
-/** A stream that lasted this long was well, so that its cut counts as the first. Milliseconds. */
+/** A stream open for this long was healthy: its interruption resets the backoff. Milliseconds. */
 const wellAfter = 10_000;
 
 /**
- * Reads the live events (decision B1) for as long as they are wanted: resumes after the last id, backs off while the
- * server is away, and never hands out an event twice.
+ * Reads live events (decision B1): resumes after the last id, backs off during outages, and delivers each event once.
  */
 export function openEventStream(options: EventStreamOptions): EventStream {
   const { client, heartbeat = limits.heartbeat, connectTimeout = 15_000, wake = onWake } = options;
@@ -60,11 +59,11 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   let attempt = 0;
   let connection: AbortController | undefined;
   let lastHeard = 0;
-  /** Ends the pause between two tries; absent while there is none. */
+  /** Ends the current delay; undefined when there is none. */
   let endPause: (() => void) | undefined;
-  /** A wake-up came while a try was under way: it may have begun on a network that was still down. */
+  /** Woken during an attempt, which may have started while the network was still down. */
   let wokenMeanwhile = false;
-  /** Until then the server does not want to be asked. */
+  /** The server's `Retry-After`: no attempt before. */
   let notBefore = 0;
 
   const setState = (next: EventStreamState) => {
@@ -84,7 +83,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     try {
       options.onEvent(event);
     } catch (error) {
-      // A listener's defect is reported as one, and must not cost the events behind it.
+      // Report an exception of a listener without losing the following events.
       queueMicrotask(() => {
         throw error;
       });
@@ -92,7 +91,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     if (event.type === 'kick') finish('kicked');
   };
 
-  /** One connection, from asking to its end. Resolves to the refusal, if there was one. */
+  /** One connection, from request to end. Resolves to the server's refusal, if any. */
   const connect = async (): Promise<PortalApiError | undefined> => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -117,7 +116,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
       await readEvents(body, cursor, signal, { event: deliver, bytes: heard });
       return undefined;
     } catch (error) {
-      // A body that broke off needs no other answer than a new connection.
+      // An interrupted body only needs a new connection.
       return error instanceof PortalApiError ? error : undefined;
     } finally {
       clearTimeout(watchdog);
@@ -165,10 +164,10 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     endPause?.();
   };
   const stopWaking = wake(() => {
-    // A network that is back may fail the first try: restart the backoff.
+    // The first attempt on a restored network may fail: restart the backoff.
     attempt = 0;
     retryNow();
-    // After a sleep the connection may be dead without anyone having noticed.
+    // After a sleep the connection may be dead without an error.
     if (state.status === 'open' && Date.now() - lastHeard > heartbeat * 1.5) connection?.abort();
   });
   void run();

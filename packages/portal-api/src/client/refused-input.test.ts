@@ -50,7 +50,7 @@ it.each([
     () => shared('[{"id":"f","user2":"a","groupId":"b"}]'),
     { field: 'params.0.user2', rule: 'combination' },
   ],
-] as const)('%s is refused before it is sent, as the server refuses it', async (_, call, error) => {
+] as const)("%s is refused before it is sent, with the server's error", async (_, call, error) => {
   const refused = await call().catch((thrown: unknown) => thrown);
   expect(refused).toBeInstanceOf(PortalApiError);
   expect(refused).toMatchObject({ kind: 'http', status: 400, code: '400', errors: [error], shown: true });
@@ -58,7 +58,7 @@ it.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('sends a text that looks like JSON and is none', async () => {
+it('sends a text that looks like JSON but is not', async () => {
   fetch.mockResolvedValueOnce(Response.json({ code: '1106', msg: 'A message needs some text.' }));
   await expect(sent({ text: '{today' })).rejects.toMatchObject({ code: '1106' });
   expect(fetch).toHaveBeenCalledOnce();

@@ -7,8 +7,8 @@ import type { Exchange } from './answer.ts';
 import { PortalApiError } from './errors.ts';
 
 /**
- * What the server would answer to input that does not fit, said before it is sent (F5). In a module of its own, which
- * loads with the first such input.
+ * Creates the server's 400 error for invalid input without sending it (F5). A separate module, loaded on the first
+ * invalid input.
  */
 export function refusedInput(
   { name, silentOn }: Exchange,

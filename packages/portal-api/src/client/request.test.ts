@@ -13,13 +13,13 @@ const declared = {
 } as const;
 const context = { tenantId: 'demo', accessToken: undefined, language: 'zh' } as const;
 
-it('repeats the values of an array and leaves out what is absent', () => {
+it('repeats array values and omits absent ones', () => {
   const listed = endpoint({ ...declared, method: 'GET', path: '/group/create' });
   const { url } = prepareRequest(listed, { ids: ['a', 'b&c'], name: undefined, type: 1 }, context);
   expect(url).toBe('/group/create?ids=a&ids=b%26c&type=1&tenantId=demo&lang=zh');
 });
 
-it('repeats the values of an array in a form too', () => {
+it('repeats array values in a form too', () => {
   const listed = endpoint({ ...declared, method: 'POST', body: 'form', path: '/api/create' });
   const { body } = prepareRequest(listed, { ids: ['demo~a', 'demo~b'], name: '一起' }, context);
   expect(typeof body === 'string' && [...new URLSearchParams(body)]).toEqual([
@@ -31,7 +31,7 @@ it('repeats the values of an array in a form too', () => {
   ]);
 });
 
-it('takes a part of the path out of the input, and escapes it', () => {
+it('moves a path parameter from the input to the path, escaped', () => {
   const listed = endpoint({ ...declared, method: 'GET', path: '/menus/{userId}' });
   const { url } = prepareRequest(listed, { userId: '../a b' }, context);
   expect(url).toBe('/menus/..%2Fa%20b?tenantId=demo&lang=zh');

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Language } from '../contract/fields.ts';
 
-/** What every call carries besides its input (specification, section 7, "Common"). */
+/** Context that each call sends besides its input (specification, section 7, "Common"). */
 export interface CallContext {
   tenantId: string | undefined;
   accessToken: string | undefined;
@@ -20,8 +20,8 @@ export interface PreparedRequest {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Lays a call out: `{name}` filled in, array values repeated, tenant and language added to queries and form bodies,
- * the tenant in a header of every call. Input that names a tenant itself, as signing in does, decides all three.
+ * Builds a request: fills `{name}` in the path, repeats array values, adds tenant and language to queries and form
+ * bodies and the tenant header to all calls. A tenant in the input, as for signing in, overrides all three.
  */
 export function prepareRequest(endpoint: Endpoint, values: Values, context: CallContext): PreparedRequest {
   const { path, rest } = fillPath(endpoint, values);
@@ -33,7 +33,7 @@ export function prepareRequest(endpoint: Endpoint, values: Values, context: Call
   if (endpoint.body === 'file') {
     const { file, ...query } = rest;
     const body = file instanceof Blob ? file : new Blob();
-    // The server goes by content; a browser's guess at anything else would only be refused as no body of ours.
+    // The server detects the type from the content; it refuses other content types of the browser.
     headers['Content-Type'] = body.type.startsWith('image/') ? body.type : 'application/octet-stream';
     return { method: 'POST', url: `${path}?${toParams(query, tenantId, context.language)}`, headers, body };
   }
@@ -45,18 +45,18 @@ export function prepareRequest(endpoint: Endpoint, values: Values, context: Call
   return { method: 'POST', url: path, headers, body: toParams(rest, tenantId, context.language).toString() };
 }
 
-/** The headers of every request, the event stream's included. */
+/** Headers of all requests, including the event stream. */
 export function commonHeaders({ tenantId, accessToken, language }: CallContext): Record<string, string> {
   return {
     Accept: 'application/json',
-    // JSON bodies have no `lang`, and the server's sentences must still come in the person's language (E13).
+    // JSON bodies have no `lang`, but the server's sentences must be in the user's language (E13).
     'Accept-Language': language,
     ...(tenantId ? { tenantId } : {}),
     ...(accessToken ? { Authorization: `Bearer ${accessToken}` } : {}),
   };
 }
 
-/** Takes out of the input what travels as a header. */
+/** Removes the fields from the input that are sent as headers. */
 function takeHeaders({ inHeaders = [] }: Endpoint, rest: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     inHeaders.flatMap((name) => {

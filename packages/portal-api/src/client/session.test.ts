@@ -16,7 +16,7 @@ const grant = (accessToken: string) => ({
   result: { userId: 'demo~lina', userName: 'Lina', tenantId: 'demo', accessToken, expiresIn: 900 },
 });
 
-/** A server that takes one token, and tabs that share the cookies of one browser. */
+/** A server that accepts one token, and tabs that share one browser's cookies. */
 async function setUp(refresh: (request: Received, response: ServerResponse) => void) {
   let valid = 'second';
   let cookie: string | undefined = 'first';
@@ -46,7 +46,7 @@ async function setUp(refresh: (request: Received, response: ServerResponse) => v
   };
 }
 
-it('renews a refused token once for many parallel calls of several tabs, and repeats each call', async () => {
+it('renews a refused token once for parallel calls of several tabs, and retries each call', async () => {
   const { tab, renewals } = await setUp((_, response) => json(response, 200, grant('second')));
   const [one, two] = [tab(), tab()];
   const calls = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).api.messages.unread());
@@ -56,7 +56,7 @@ it('renews a refused token once for many parallel calls of several tabs, and rep
   expect(one.onSessionExpired).not.toHaveBeenCalled();
 });
 
-it('renews before asking when the token has gone', async () => {
+it('renews before the request when the token is missing', async () => {
   const { tab, renewals, setCookie } = await setUp((_, response) => json(response, 200, grant('second')));
   setCookie(undefined);
   await expect(tab().api.messages.unread()).resolves.toMatchObject({ total: 0 });
@@ -64,7 +64,7 @@ it('renews before asking when the token has gone', async () => {
   expect(server?.requests).toHaveLength(2);
 });
 
-it('tells once that the session has ended, and one failure of the wave may be shown', async () => {
+it('reports the end of the session once, and lets one error be shown', async () => {
   const { tab } = await setUp((_, response) => json(response, 401, { code: '401' }));
   const { api, onSessionExpired } = tab();
   const settled = await Promise.allSettled(Array.from({ length: 5 }, () => api.messages.unread()));
@@ -77,7 +77,7 @@ it('tells once that the session has ended, and one failure of the wave may be sh
   expect(onSessionExpired).toHaveBeenCalledTimes(1);
 });
 
-it('tells again when a later session ends too', async () => {
+it('reports the end of a later session too', async () => {
   const { tab, setCookie, setValid } = await setUp((_, response) => json(response, 401, {}));
   const { api, onSessionExpired } = tab();
   await expect(api.messages.unread()).rejects.toMatchObject({ status: 401 });
@@ -88,7 +88,7 @@ it('tells again when a later session ends too', async () => {
   expect(onSessionExpired).toHaveBeenCalledTimes(2);
 });
 
-it('repeats only once: a new token that is refused too ends the session', async () => {
+it('retries only once: a refused new token ends the session', async () => {
   const { tab, renewals } = await setUp((_, response) => json(response, 200, grant('wrong')));
   const { api, onSessionExpired } = tab();
   await expect(api.messages.unread()).rejects.toMatchObject({ status: 401 });
@@ -96,14 +96,14 @@ it('repeats only once: a new token that is refused too ends the session', async 
   expect(onSessionExpired).toHaveBeenCalledTimes(1);
 });
 
-it('does not take a server that is away for an ended session', async () => {
+it('does not mistake an outage for the end of the session', async () => {
   const { tab } = await setUp((_, response) => json(response, 503, {}));
   const { api, onSessionExpired } = tab();
   await expect(api.messages.unread()).rejects.toMatchObject({ status: 503 });
   expect(onSessionExpired).not.toHaveBeenCalled();
 });
 
-it.each(['-2', '401', 401])('takes body code %j for the end: one event, nothing shown', async (code) => {
+it.each(['-2', '401', 401])('treats body code %j as the end: one event, nothing shown', async (code) => {
   server = await startServer((_, response) => json(response, 200, { code }));
   const onSessionExpired = vi.fn<() => void>();
   const { messages } = createPortalApi({
@@ -119,7 +119,7 @@ it.each(['-2', '401', 401])('takes body code %j for the end: one event, nothing 
   expect(onSessionExpired).toHaveBeenCalledTimes(1);
 });
 
-it('stays silent for stragglers after signing out', async () => {
+it('stays silent for late responses after signing out', async () => {
   let signedOut = false;
   server = await startServer((request, response) => {
     if (request.path === '/co/webim/logout') {

@@ -1,30 +1,32 @@
-/** What the session keeper needs from its owner. */
 export interface SessionKeeperOptions {
-  /** The live access token, read afresh each time: another tab may have renewed it. */
+  /** The current access token, read each time: another tab may have renewed it. */
   accessToken(): string | undefined;
-  /** Trades the refresh cookie for a new token. Resolves to undefined when the session has ended; rejects when nobody knows. */
+  /**
+   * Exchanges the refresh cookie for a new token. Resolves to undefined when the session has ended; rejects when that
+   * is unknown.
+   */
   requestToken(): Promise<string | undefined>;
-  /** Told once per session end. */
+  /** Called once per session end. */
   onExpired(): void;
 }
 
 export interface SessionKeeper {
   /**
-   * A token newer than the one that was refused, or undefined when the session has ended. Many callers share one
-   * renewal, and tabs of one browser take turns, because the refresh token changes with every use (E4).
+   * Returns a token newer than the refused one, or undefined when the session has ended. Concurrent callers share one
+   * renewal, and tabs take turns, because the refresh token changes with each use (E4).
    */
   renew(refused: string | undefined): Promise<string | undefined>;
-  /** Reports that the session has ended. True for the first report, false until a new session has begun. */
+  /** Reports the end of the session. True for the first report, then false until the next session. */
   end(): boolean;
-  /** Reports that a session has begun or been renewed. */
+  /** Reports a new or renewed session. */
   begin(): void;
-  /** Reports that the person signed out: stragglers that are refused afterwards tell nobody. */
+  /** Reports a sign-out: late 401 responses are then not reported. */
   leave(): void;
 }
 
 const lockName = 'portal-session-renewal';
 
-/** Keeps one renewal and one end per session, however many calls notice (A7). */
+/** Ensures one renewal and one end per session, however many calls fail (A7). */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   let renewal: Promise<string | undefined> | undefined;
   let ended: { token: string | undefined } | undefined;
@@ -35,7 +37,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   };
 
   const renewNow = async (refused: string | undefined) => {
-    // Whoever waited for the lock may find that the other tab has already done the work.
+    // Another tab may have renewed the token while this one waited for the lock.
     const token = newerThan(refused) ?? (await options.requestToken());
     if (token !== undefined) ended = undefined;
     return token;
@@ -67,7 +69,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   };
 }
 
-/** Runs the work alone among the tabs of this browser, where the browser can tell them apart. */
+/** Runs the work under a lock shared by the browser's tabs, if the browser supports locks. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   return locks ? locks.request(lockName, work) : work();

@@ -1,7 +1,7 @@
 /**
- * Calls back when waiting may have become pointless: the network is back, or the page is looked at again. Outside a
- * browser it never does.
- * @returns How to stop.
+ * Calls back when a retry may succeed: the network is back, or the page is visible again. Does nothing outside a
+ * browser.
+ * @returns Function that removes the listener.
  */
 export function onWake(callback: () => void): () => void {
   if (typeof document === 'undefined') return () => {};

@@ -8,7 +8,7 @@ import { zh } from './zh.ts';
 
 const packs = { zh, en, es, ja };
 
-test('the flow messages of section 8, letter for letter, and as long as it says', () => {
+test('the flow messages of section 8 match the specification exactly', () => {
   const name = '李娜';
   const file = '稿件.docx';
   const done = { tone: 'success', duration: 6000 };
@@ -30,7 +30,7 @@ test('the flow messages of section 8, letter for letter, and as long as it says'
   expect(zh.friendRequestSent).toBe('添加好友请求已发送');
 });
 
-/** Every sentence of a pack, the variable ones with values that can be found again. */
+/** All sentences of a pack; variables get recognisable values. */
 function sentences(pack: Catalogue): Record<string, string> {
   const values = { name: 'NAME', file: 'FILE' };
   return {
@@ -46,7 +46,7 @@ function sentences(pack: Catalogue): Record<string, string> {
   };
 }
 
-test.each(Object.entries(packs))('the pack %s says what it is given, and every status', (_, pack) => {
+test.each(Object.entries(packs))('the pack %s includes its arguments, and every status', (_, pack) => {
   const said = sentences(pack);
   expect(said).toMatchObject({
     badRequest: expect.stringContaining('(400)'),
@@ -67,6 +67,6 @@ test('no sentence is the same in two languages', () => {
   const all = Object.values(packs).flatMap((pack) => Object.entries(sentences(pack)));
   const count = Object.keys(sentences(zh)).length;
   const distinct = new Set(all.map(([key, text]) => `${key} ${text}`));
-  // English and Spanish write the server's own sentence alike, and so do Chinese and Japanese.
+  // English and Spanish format the server's sentence alike, and so do Chinese and Japanese.
   expect(distinct.size).toBe((count - 1) * 4 + 2);
 });

@@ -1,4 +1,4 @@
-/** A person or a group that something was sent to, by name. */
+/** The name of the target, a person or a group. */
 interface Sent {
   name: string;
 }
@@ -7,11 +7,11 @@ interface SentFile extends Sent {
   file: string;
 }
 
-/** What the portal says about failures, in one language (specification, section 8). */
+/** Error texts of the portal in one language (specification, section 8). */
 export interface Catalogue {
-  /** Any failure without a sentence of its own, and a refusal that came without one. */
+  /** Fallback for failures and refusals without a sentence. */
   other: string;
-  /** 400: the server's sentence, or the general one, and the status. */
+  /** 400: the server's sentence or the general one, and the status. */
   badRequest(msg: string | undefined): string;
   /** 401 and 403 (A8). */
   noAccess: string;
@@ -21,22 +21,22 @@ export interface Catalogue {
   methodNotAllowed: string;
   /** 408, 501, 502, 503 and 504. */
   unreachable(status: number): string;
-  /** 413, where the server sent no sentence (A21). */
+  /** 413 without a sentence of the server (A21). */
   tooLarge: string;
-  /** 429, where the server sent no sentence (A21). */
+  /** 429 without a sentence of the server (A21). */
   tooMany: string;
   /** 500. */
   internal: string;
   /** 505. */
   httpVersion: string;
-  /** No answer, though the machine has a network. */
+  /** No response although the device is online. */
   network: string;
-  /** No answer within the time allowed. */
+  /** No response within the timeout. */
   timeout: string;
-  /** The machine has no network. */
+  /** The device is offline. */
   offline: string;
 
-  /** A message, or files along with one, went to this person or group. */
+  /** A message, or files with a message, was sent to the target. */
   forwarded(sent: Sent): string;
   fileForwarded(sent: SentFile): string;
   fileNotForwarded(sent: SentFile): string;

@@ -25,7 +25,7 @@ interface Answered {
   options?: CallOptions;
 }
 
-/** Makes one call through the real client and gives what a person would be shown. */
+/** Sends a call through the real client and returns what the user would see. */
 async function shownFor({ status, body = {}, silentOn, options }: Answered) {
   const client = createClient({
     baseUrl: 'http://portal.test',
@@ -45,7 +45,7 @@ async function shownFor({ status, body = {}, silentOn, options }: Answered) {
 
 const red = (text: string) => ({ text, tone: 'error', duration: 5000 });
 
-describe('statuses, as section 8 lists them', () => {
+describe('HTTP statuses of section 8', () => {
   it.each([
     [400, '系统出现异常，请联系系统管理员。(400)'],
     [401, '您缺少访问权限，请联系系统管理员。(403)'],
@@ -63,7 +63,7 @@ describe('statuses, as section 8 lists them', () => {
     [409, '系统出现异常，请联系系统管理员。'],
     [415, '系统出现异常，请联系系统管理员。'],
     [507, '系统出现异常，请联系系统管理员。'],
-  ])('%i says %s', async (status, text) => {
+  ])('%i shows %s', async (status, text) => {
     expect(await shownFor({ status })).toMatchObject({ notice: red(text) });
   });
 
@@ -73,7 +73,7 @@ describe('statuses, as section 8 lists them', () => {
   });
 
   it.each([401, 403, 404, 405, 408, 500, 501, 502, 503, 504, 505])(
-    'keeps to its own sentence for %i, whatever the server says',
+    "shows the catalogue's sentence for %i, whatever the server sends",
     async (status) => {
       const alone = await shownFor({ status });
       const worded = await shownFor({ status, body: { code: '1', msg: 'Bad gateway at 10.0.0.7' } });
@@ -85,7 +85,7 @@ describe('statuses, as section 8 lists them', () => {
     [413, '提交的内容过大，无法一次发送。'],
     [429, '操作过于频繁，请稍后再试。'],
     [507, '系统出现异常，请联系系统管理员。'],
-  ])('%i shows what the server says of its limit, else its own sentence', async (status, text) => {
+  ])("%i shows the server's sentence about its limit, else the catalogue's", async (status, text) => {
     const body = { code: '1003', msg: '请在 5 分钟后再试。' };
     expect(await shownFor({ status, body })).toMatchObject({ notice: red(body.msg) });
     expect(await shownFor({ status })).toMatchObject({ notice: red(text) });
@@ -101,14 +101,14 @@ describe('statuses, as section 8 lists them', () => {
   });
 });
 
-describe('body codes of a successful answer, as section 8 lists them', () => {
+describe('body codes of section 8 in a successful response', () => {
   it.each([500, '500'])('%j shows the message and rejects', async (code) => {
     const { error, notice } = await shownFor({ status: 200, body: { code, msg: '稿件库暂时不可用' } });
     expect(error).toBeInstanceOf(PortalApiError);
     expect(notice).toEqual(red('稿件库暂时不可用'));
   });
 
-  it.each([401, '401', '-2', -2])('%j shows nothing and gives no result', async (code) => {
+  it.each([401, '401', '-2', -2])('%j shows nothing and returns no result', async (code) => {
     const { error, notice, result } = await shownFor({ status: 200, body: { code, msg: 'ended' } });
     expect(error).toBeInstanceOf(PortalApiError);
     expect(notice).toBeUndefined();
@@ -119,17 +119,17 @@ describe('body codes of a successful answer, as section 8 lists them', () => {
     expect(await shownFor({ status: 200, body: { code } })).toEqual({ result: { code } });
   });
 
-  it.each(['-1', '1', '1102', '-3'])('%j shows the sentence of the server', async (code) => {
+  it.each(['-1', '1', '1102', '-3'])("%j shows the server's sentence", async (code) => {
     const { notice } = await shownFor({ status: 200, body: { code, msg: '原密码不正确' } });
     expect(notice).toEqual(red('原密码不正确'));
   });
 
-  it('says the general sentence for a refusal without one', async () => {
+  it('shows the general sentence for a refusal without one', async () => {
     const { notice } = await shownFor({ status: 200, body: { code: '1' } });
     expect(notice).toEqual(red('系统出现异常，请联系系统管理员。'));
   });
 
-  it('is silent for body code 500 of a call that is silent on 500', async () => {
+  it('is silent for body code 500 of a call with silentOn 500', async () => {
     const { error, notice } = await shownFor({ status: 200, body: { code: 500 }, silentOn: [500] });
     expect(error).toMatchObject({ kind: 'business', code: '500' });
     expect(notice).toBeUndefined();
@@ -139,24 +139,24 @@ describe('body codes of a successful answer, as section 8 lists them', () => {
 const failed = (kind: 'network' | 'timeout' | 'invalid-response') =>
   new PortalApiError('GET /x', { kind, shown: true });
 
-describe('no answer', () => {
-  it('tells an absent network from a server that cannot be reached', () => {
+describe('no response', () => {
+  it('distinguishes offline from an unreachable server', () => {
     const error = failed('network');
     expect(failureText(error, zh, true)).toBe('您的网络可能存在问题，请稍后重试。');
     expect(failureText(error, zh, false)).toBe('网络已断开，请检查网络连接后重试。');
   });
 
-  it('tells of a server that takes too long', () => {
+  it('reports a timeout', () => {
     expect(describeFailure(failed('timeout'), zh)).toEqual(red('服务器长时间没有响应，请稍后重试。'));
   });
 
-  it('says the general sentence for an answer that cannot be read, and for our own mistakes', () => {
+  it('shows the general sentence for an unreadable response and for bugs', () => {
     const text = '系统出现异常，请联系系统管理员。';
     expect(describeFailure(failed('invalid-response'), zh)).toEqual(red(text));
     expect(describeFailure(new TypeError('undefined is not a function'), zh)).toEqual(red(text));
   });
 
-  it('says nothing when the caller gave up', () => {
+  it('shows nothing when the caller aborted', () => {
     const error = new PortalApiError('GET /x', { kind: 'aborted', shown: false });
     expect(describeFailure(error, zh)).toBeUndefined();
   });

@@ -3,9 +3,9 @@ import type { Catalogue } from './catalogue.ts';
 import { noticeDurations, type Notice } from './notice.ts';
 
 /**
- * What to show for a failed call: red, for five seconds (specification, section 8). Nothing where the person is not to
- * be told: the caller gave up, the call is a silent one, or the sign-in-again dialog is the answer (A7).
- * @param online Whether the machine has a network; the browser's own word unless given.
+ * Returns the toast for a failed call: red, for five seconds (specification, section 8). Undefined when the call was
+ * aborted or silenced, or when the sign-in dialog opens instead (A7).
+ * @param online Whether the device is online; default `navigator.onLine`.
  */
 export function describeFailure(error: unknown, catalogue: Catalogue, online?: boolean): Notice | undefined {
   if (error instanceof PortalApiError && !error.shown) return undefined;
@@ -13,15 +13,15 @@ export function describeFailure(error: unknown, catalogue: Catalogue, online?: b
 }
 
 /**
- * The sentence for a failure that a view shows in a place of its own, whether or not it may float over the page. The
- * kind and the status decide; the server's sentence is shown for refusals and for 400, 413, 429 and 507.
+ * Returns the text for a failure that a view shows in place, regardless of `shown`. Kind and status decide; the
+ * server's sentence is used for refusals and for 400, 413, 429 and 507.
  */
 export function failureText(
   error: unknown,
   catalogue: Catalogue,
   online = globalThis.navigator?.onLine ?? true,
 ): string {
-  // Our own mistakes have no code that a person could pass on.
+  // Bugs have no code that a user could report.
   if (!(error instanceof PortalApiError)) return catalogue.other;
   switch (error.kind) {
     case 'business':

@@ -1,19 +1,19 @@
 import type { Catalogue } from './catalogue.ts';
 import { noticeDurations, type Notice } from './notice.ts';
 
-/** What became of one thing forwarded to one person or group. */
+/** Result of forwarding one item to one target. */
 export interface ForwardOutcome {
-  /** Of the person or group. */
+  /** Name of the target. */
   name: string;
-  /** Name of the file, when it was one. */
+  /** Name of the file, if it was one. */
   file?: string;
-  /** Why it did not arrive: the server's sentence where there is one. Absent when it did. */
+  /** The failure, with the server's sentence if it sent one. Absent on success. */
   failed?: { msg?: string | undefined };
 }
 
 /**
- * What to show after forwarding (specification, section 8): a file has its own sentences, a message that was refused
- * shows the server's. A success stands for six seconds.
+ * Returns the toast after forwarding (specification, section 8): files have their own sentences; a refused message
+ * shows the server's. A success is shown for six seconds.
  */
 export function describeForward({ name, file, failed }: ForwardOutcome, catalogue: Catalogue): Notice {
   if (!failed) {

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 const system = '系统出现异常，请联系系统管理员。';
 const network = '您的网络可能存在问题，请稍后重试。';
 
-/** The error catalogue in Chinese: what the specification lists stands here letter for letter (section 8, A16). */
+/** The error catalogue in Chinese. Texts listed in the specification are used literally (section 8, A16). */
 export const zh: Catalogue = {
   other: system,
   badRequest: (msg = system) => `${msg}(400)`,

@@ -4,10 +4,10 @@ import type { Message } from '../contract/messages/message.ts';
 import { mentionAll, mentionsEveryone } from '../contract/messages/message.ts';
 import { conversationOfEvent, targetKey } from './targets.ts';
 
-/** The recent list, by `targetKey`. */
+/** The conversation list, by `targetKey`. */
 export type Conversations = Readonly<Record<string, Conversation>>;
 
-/** How many messages the reader has not read yet: positions are dense, so no counting is needed. */
+/** Number of unread messages, computed from positions, which are dense. */
 export function unreadOf({
   lastSeq,
   readSeq,
@@ -16,7 +16,7 @@ export function unreadOf({
   return Math.max(0, lastSeq - readSeq - uncountedSeqs.length);
 }
 
-/** What the recent list shows of a message. */
+/** Maps a message to the last message of a conversation list entry. */
 export function lastMessageOf(message: Message): LastMessage {
   const { seq, rev, text, kind, system, recalled, recalledBy, sender, senderName, sendTime: time } = message;
   return {
@@ -35,8 +35,8 @@ export function lastMessageOf(message: Message): LastMessage {
 }
 
 /**
- * The recent list after an event: what fetching it anew would give (G8), unless `stale` says that it must be fetched
- * because a line came that the list has no name for. Applying an event again changes nothing.
+ * Applies an event to the conversation list. The result equals a refetch (G8), unless `stale` is set: then the list
+ * must be fetched, because the name of a new conversation is unknown. Idempotent.
  */
 export function applyToConversations(
   lines: Conversations,
@@ -50,7 +50,7 @@ export function applyToConversations(
   if (!known) {
     if (event.type === 'chat') return { lines, stale: true };
     if (event.type !== 'message') return { lines, stale: false };
-    // Until it is fetched: only a person who writes names the conversation with them.
+    // Provisional until the refetch: only a person's own message carries the conversation's name.
     const name = target.type === 'user' && event.message.sender !== me ? event.message.senderName : '';
     const bare: Conversation = {
       target,
@@ -109,17 +109,18 @@ function addMessage(line: Conversation, message: Message, me: string): Conversat
     lastTime: message.sendTime,
     lastMessage: lastMessageOf(message),
   };
-  // It is never unread, and moves no read position.
+  // System messages are never unread and do not move the read position.
   if (message.kind === 'system') return leaveOut(moved, message.seq);
-  // Writing is reading, unless something unread stands before: forwarding into a conversation reads nothing there.
+  // Sending marks the conversation as read, unless older messages are unread: forwarding into a conversation reads
+  // nothing there.
   if (message.sender === me) {
     return line.readSeq >= message.seq - 1 ? readUpTo(moved, message.seq) : leaveOut(moved, message.seq);
   }
-  // Events are replayed without the text of what was recalled since.
+  // Replayed events omit the text of messages that were recalled since.
   return message.recalled ? leaveOut(moved, message.seq) : callOut(moved, message, me);
 }
 
-/** Whether an unread message calls the reader, now that it says this. */
+/** Whether an edited unread message mentions the reader now. */
 function callOut(line: Conversation, message: Message, me: string): Conversation {
   const { seq, mentions, sender } = message;
   const calls = sender !== me && mentions.some((called) => called === me || called === mentionAll);
@@ -130,7 +131,7 @@ function callOut(line: Conversation, message: Message, me: string): Conversation
   return { ...line, mentionSeqs: listed ? others : [...others, seq].toSorted((a, b) => a - b) };
 }
 
-/** A message no longer counts as unread, nor calls the reader. */
+/** The message no longer counts as unread or as a mention. */
 function leaveOut(line: Conversation, seq: number): Conversation {
   if (seq <= line.readSeq || line.uncountedSeqs.includes(seq)) return line;
   return {
@@ -170,7 +171,7 @@ function removeMessage(
   const { lastMessage, ...rest } = leaveOut(line, seq);
   return {
     ...rest,
-    // What came meanwhile stands, unless it is the very message that goes.
+    // A message that arrived during the removal stays, unless it is the removed one.
     ...(lastMessage?.seq === seq ? last && { lastMessage: last } : lastMessage && { lastMessage }),
   };
 }

@@ -1,22 +1,22 @@
 import type { PortalEvent } from '../contract/events.ts';
 import type { Message, PinnedMessage } from '../contract/messages/message.ts';
 
-/** What is left of a message that the reader has removed for themself. */
+/** The placeholder of a message that the reader removed. */
 export function tombstone(message: Message): Message {
   const { id, seq, clientMsgId, sender, senderName, targetId, type, sendTime } = message;
   const place = { id, seq, rev: 0, clientMsgId, sender, senderName, targetId, type, sendTime };
   return { ...place, kind: 'text', text: '', mentions: [], recalled: false, reactions: [], removed: true };
 }
 
-/** The newer of two copies of one message. Removed is removed, whatever a late copy says. */
+/** Returns the newer of two copies of a message. A removed message stays removed. */
 export function newerOf(known: Message, incoming: Message): Message {
   if (known.removed) return known;
-  // Forgetting a quote leaves `rev` alone: of two alike the one that knows of the recall is newer.
+  // Clearing a quote does not change `rev`: of equal copies, the one with the recalled quote is newer.
   if (known.rev === incoming.rev && known.quote?.recalled && !incoming.removed) return known;
   return incoming.removed || incoming.rev >= known.rev ? incoming : known;
 }
 
-/** Both lists as one, ordered by `seq`, each message once, in its newer form. */
+/** Merges two lists by `seq`, without duplicates, keeping the newer copy of each message. */
 export function mergeMessages(list: readonly Message[], incoming: readonly Message[]): Message[] {
   const last = list.at(-1);
   if (incoming.length === 1 && incoming[0] && (!last || incoming[0].seq > last.seq))
@@ -30,8 +30,8 @@ export function mergeMessages(list: readonly Message[], incoming: readonly Messa
 }
 
 /**
- * The messages of the event's own conversation after it: what fetching the same positions anew would give (G8). The
- * list itself where nothing in it changes; only `message` adds one.
+ * Applies an event to the messages of its conversation. The result equals a refetch of the same positions (G8). Returns
+ * the same list when nothing changes; only `message` adds one.
  */
 export function applyToMessages(list: readonly Message[], event: PortalEvent): readonly Message[] {
   switch (event.type) {
@@ -69,7 +69,7 @@ function change(
   return made === known ? list : list.with(index, made);
 }
 
-/** What quotes a recalled message forgets what it said. */
+/** Clears the text of quotes of a recalled message. */
 function forgetQuotes(list: readonly Message[], id: string): readonly Message[] {
   if (!list.some(({ quote }) => quote?.id === id && !quote.recalled)) return list;
   return list.map((message) =>
@@ -80,9 +80,8 @@ function forgetQuotes(list: readonly Message[], id: string): readonly Message[] 
 }
 
 /**
- * The pinned messages of the event's own conversation after it, the last pinned first.
- *
- * @param known What is held of the conversation: a message that its reader has removed is not pinned for them.
+ * Applies an event to the pinned messages of its conversation, most recently pinned first.
+ * @param known The loaded messages: a message that the reader removed is not shown as pinned.
  */
 export function applyToPinned(
   list: readonly PinnedMessage[],

@@ -2,12 +2,12 @@ import { type Contract, contract } from '../contract/index.ts';
 import type { Endpoint, Example } from '../contract/endpoint.ts';
 import { exampleOf } from '../contract/examples.ts';
 
-/** Every call of the contract by its full name: `messages.recent`. */
+/** Full names of all calls: `messages.recent`. */
 export type CallName = {
   [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}`;
 }[keyof Contract];
 
-/** The call of a full name. */
+/** The call with a full name. */
 export type CallNamed<Name extends CallName> = {
   [Area in keyof Contract]: {
     [Call in keyof Contract[Area] & string as `${Area}.${Call}`]: Contract[Area][Call];
@@ -18,7 +18,7 @@ export type CallNamed<Name extends CallName> = {
     : never
   : never;
 
-/** Every call with its full name and its example. */
+/** All calls with full name and example. */
 export const namedCalls = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, call]): [string, Endpoint, Example] => [
     `${area}.${name}`,

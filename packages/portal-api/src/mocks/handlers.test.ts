@@ -30,33 +30,33 @@ describe('handlers of the examples', () => {
   const files = namedCalls.flatMap(([name, call, { input }]) =>
     answersFile(call) ? [[name, call, input] as const] : [],
   );
-  it.each(files)('%s answers with a file', async (_, call, input) => {
+  it.each(files)('%s responds with a file', async (_, call, input) => {
     use();
     await expect(client.download(call, input)).resolves.toMatchObject({ status: 200 });
   });
 
   it.each(namedCalls.filter(([, call]) => !answersFile(call)))(
-    '%s answers with its example',
+    '%s responds with its example',
     async (_, call, { input }) => {
       use();
-      // The client refuses a body that does not fit the contract.
+      // The client rejects a body that does not match the contract.
       await expect(client.call(call, input)).resolves.toBeDefined();
     },
   );
 
-  it('gives the picture of a person as an image', async () => {
+  it("returns a person's avatar as an image", async () => {
     use();
     const avatar = await api.directory.userAvatar({ userId: 'demo~zhangwei', version: '3' });
     expect(avatar.headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it('gives the runtime configuration', async () => {
+  it('returns the runtime configuration', async () => {
     use();
     const response = await fetch(baseUrl + configurationPath);
     expect(configuration.parse(await response.json())).toMatchObject({ tenantId: 'demo' });
   });
 
-  it('opens an event stream on which nothing happens', async () => {
+  it('opens an event stream without events', async () => {
     use();
     const opened = Promise.withResolvers<void>();
     const onEvent = vi.fn<() => void>();
@@ -71,15 +71,15 @@ describe('handlers of the examples', () => {
   });
 });
 
-describe('answers in place of an example', () => {
-  it('changes the named call and no other', async () => {
+describe('overrides of an example', () => {
+  it('change only the named call', async () => {
     use({ 'messages.recent': { code: '0', mobileVOList: [] } });
     await expect(api.messages.recent()).resolves.toEqual([]);
     await expect(api.messages.recent()).resolves.toEqual([]);
     await expect(api.messages.unread()).resolves.toMatchObject({ total: 3 });
   });
 
-  it('answers by the input, parsed by the contract', async () => {
+  it('compute the response from the parsed input', async () => {
     use({
       'directory.search': ({ q, page }) => ({
         code: '0',
@@ -107,19 +107,19 @@ describe('answers in place of an example', () => {
     expect(people.map(({ id }) => id)).toEqual(['demo~a', 'demo~b']);
   });
 
-  it('refuses as the example does', async () => {
+  it('refuse with the refusal of the example', async () => {
     use({ 'groups.create': refusal('groups.create') });
     await expect(api.groups.create({ creatorId: 'demo~lina', name: '早间新闻' })).rejects.toSatisfy(
       ({ kind, code }) => kind === 'business' && !isSuccess(code),
     );
   });
 
-  it('refuses with a status', async () => {
+  it('refuse with a status', async () => {
     use({ 'messages.recent': refusedWith(503, { 'retry-after': '3' }) });
     await expect(api.messages.recent()).rejects.toMatchObject({ status: 503, retryAfter: 3_000 });
   });
 
-  it('does not reach the server, or gets no answer', async () => {
+  it('simulate an unreachable server and a pending response', async () => {
     use({ 'messages.recent': offline, 'messages.unread': pending });
     await expect(api.messages.recent()).rejects.toMatchObject({ kind: 'network' });
     const impatient = createPortalApi({ ...options, timeout: 20 });

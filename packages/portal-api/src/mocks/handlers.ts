@@ -17,16 +17,16 @@ import { readInput } from './read-input.ts';
 /** The body of a response, or a whole response. */
 type Body<E extends Endpoint> = E extends FileEndpoint ? Response : WireOf<E> | Response;
 
-/** What a mocked call answers with: the same every time, or for each input. */
+/** Response of a mocked call: fixed, or computed from the input. */
 export type MockAnswer<E extends Endpoint> =
   Body<E> | ((input: ParsedInputOf<E>) => Body<E> | Promise<Body<E>>);
 
-/** Answers by full names of calls. */
+/** Responses by full name of the call. */
 export type MockAnswers = {
   [Name in CallName]?: CallNamed<Name> extends Endpoint ? MockAnswer<CallNamed<Name>> : never;
 };
 
-/** A handler for each call, the event stream and the runtime configuration. */
+/** Handlers of all calls, the event stream and the runtime configuration. */
 export type ExampleHandlers = Record<CallName | 'events' | 'configuration', HttpHandler>;
 
 const configuration = {
@@ -38,9 +38,9 @@ const configuration = {
 } satisfies Configuration;
 
 /**
- * One MSW handler for each call of the contract, which answers with the call's example. There is no state: a call that
- * changes something changes no other answer.
- * @param answers Other answers for some calls: `{ 'messages.recent': { code: '0', mobileVOList: [] } }`.
+ * Creates one MSW handler per call, which responds with the call's example. Stateless: a mutation does not affect other
+ * responses.
+ * @param answers Overrides: `{ 'messages.recent': { code: '0', mobileVOList: [] } }`.
  */
 export function exampleHandlers(answers: MockAnswers = {}): ExampleHandlers {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has the answer of its own call
@@ -56,7 +56,7 @@ export function exampleHandlers(answers: MockAnswers = {}): ExampleHandlers {
   } as ExampleHandlers;
 }
 
-/** An answer of some call: a body, a response, or a function of the parsed input. */
+/** A body, a response, or a function of the parsed input. */
 type AnyAnswer = object | ((input: unknown) => unknown);
 
 function handlerOf(call: Endpoint, answer: AnyAnswer): HttpHandler {
@@ -69,7 +69,7 @@ function handlerOf(call: Endpoint, answer: AnyAnswer): HttpHandler {
 }
 
 const asResponse = (given: unknown): Response =>
-  // Every wire type of the contract is an object; TypeScript cannot see it through the generic.
+  // All wire types of the contract are objects, which TypeScript cannot derive through the generic.
   given instanceof Response ? given : HttpResponse.json({ ...asObject(given) });
 
 const asObject = (wire: unknown) => (typeof wire === 'object' && wire !== null ? wire : {});
@@ -85,7 +85,7 @@ function bodyOf(call: Endpoint, example: Example): unknown {
 const greySquare =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#999" d="M0 0h1v1H0z"/></svg>';
 
-/** An event stream on which nothing happens. */
+/** An event stream without events. */
 const openStream = () =>
   new Response(
     new ReadableStream<Uint8Array>({
@@ -94,14 +94,14 @@ const openStream = () =>
     { headers: { 'content-type': 'text/event-stream' } },
   );
 
-/** The refusal in the example of a call. */
+/** The refusal of a call's example. */
 export function refusal(name: CallName): Response {
   const refused = namedCalls.find(([known]) => known === name)?.[2].refusal;
   if (!refused) throw new Error(`${name} has no refusal in its example`);
   return HttpResponse.json({ ...refused, requestId });
 }
 
-/** A response with an HTTP status of refusal: 401, 403, 404, 413, 429, 500, 503. */
+/** An error response with an HTTP status: 401, 403, 404, 413, 429, 500, 503. */
 export const refusedWith = (status: keyof typeof codesOf, headers: Record<string, string> = {}): Response =>
   HttpResponse.json({ code: codesOf[status], msg: `HTTP ${status}`, requestId }, { status, headers });
 
@@ -117,10 +117,10 @@ const codesOf = {
 
 const requestId = '4f8a1c20-93de-4b57-8c11-6a0d2e7f5b34';
 
-/** Answer of a call that does not reach the server. */
+/** Simulates an unreachable server. */
 export const offline = (): Response => HttpResponse.error();
 
-/** Answer of a call that takes for ever. */
+/** A response that never arrives. */
 export async function pending(): Promise<never> {
   await delay('infinite');
   throw new Error('An infinite delay has ended');

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 
-/** The input of a call as it travels in its query, its form, its JSON or its headers. */
+/** Reads the wire input of a call from its query, form, JSON or headers. */
 export async function readInput(request: Request, call: Endpoint): Promise<Record<string, unknown>> {
   const query = fromParams(new URL(request.url).searchParams);
   const inHeaders = (call.inHeaders ?? []).map((name) => [name, request.headers.get(name) ?? undefined]);

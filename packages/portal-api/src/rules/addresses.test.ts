@@ -27,7 +27,7 @@ const elsewhere = [
   `https://oa.example/${'x'.repeat(2_000)}`,
 ];
 
-it.each(elsewhere)('lets neither an application nor a link lead to %j', (address) => {
+it.each(elsewhere)('neither an application nor a link may open %j', (address) => {
   expect([isAppAddress(address), isLink(address), isWebAddress(address)]).toEqual([false, false, false]);
 });
 
@@ -38,12 +38,12 @@ it.each([
   'http://localhost/',
   'HTTPS://oa.example?next=https://oa.example/a b',
   'https://新闻.example/要闻#一',
-])('opens %j', (address) => {
+])('accepts %j', (address) => {
   expect([isAppAddress(address), isLink(address)]).toEqual([true, true]);
 });
 
 it.each(['', 'stories', 'desk/stories?kind=1', '/news/news', 'https://oa.example/in', 'http://oa.example/'])(
-  'lets an entry of a menu lead to %j',
+  'accepts %j for a menu entry',
   (path) => expect(isMenuPath(path)).toBe(true),
 );
 
@@ -55,14 +55,14 @@ it.each([
   '//evil.example',
   '\\\\x',
   ' /x',
-])('lets no entry of a menu lead to %j', (path) => expect(isMenuPath(path)).toBe(false));
+])('rejects %j for a menu entry', (path) => expect(isMenuPath(path)).toBe(false));
 
-it('sends what an application is told over https, while a link may be plain http', () => {
+it('requires https for applications, which receive personal data; links may use http', () => {
   expect([isAppAddress('http://oa.example/'), isLink('http://oa.example/')]).toEqual([false, true]);
   expect(isAppAddress('http://localhost.evil.example/')).toBe(false);
 });
 
-it('shows icons that no other host is asked for', () => {
+it('accepts only icons that need no request to another host', () => {
   expect(['newspaper', '/snap-portal/icons/oa.png', 'data:image/png;base64,iVBORw=='].map(isIcon)).toEqual([
     true,
     true,

@@ -1,45 +1,48 @@
 import { isPlainLine } from './names.ts';
 
-/** Whether it is the address of a page: http or https, without a name or a password in it. */
+/** Whether a text is the address of a web page: http or https, without credentials. */
 export function isWebAddress(address: string): boolean {
   return ['https:', 'http:'].includes(plainUrl(address)?.protocol ?? '');
 }
 
 /**
- * Whether a link may lead there: http, https, or a path of this portal. Never `javascript:` or `data:`, and no other
- * scheme that a browser might run.
+ * Whether a link may open an address: http, https, or a path of this portal. Excludes `javascript:`, `data:` and all
+ * other schemes.
  */
 export function isLink(address: string): boolean {
   return isPortalPath(address) || isWebAddress(address);
 }
 
 /**
- * Whether an entry of a menu may lead there: a link, nothing, or a part of a path that goes on where the entry above it
- * ends. A part has no colon, so that no scheme hides in it.
+ * Whether a menu entry may have this path: a link, empty, or a relative path that continues its parent's. A relative
+ * path contains no colon, so that it cannot hide a scheme.
  */
 export function isMenuPath(path: string): boolean {
   return path === '' || isLink(path) || /^[^\s\\:/?#][^\s\\:]*$/.test(path);
 }
 
-/** Whether an application may open there, with what it is told of people: https, http on this machine, or a path of this portal. */
+/**
+ * Whether an application may open at an address, where it receives personal data: https, http on localhost, or a path
+ * of this portal.
+ */
 export function isAppAddress(address: string): boolean {
   if (isPortalPath(address)) return true;
   const url = plainUrl(address);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));
 }
 
-/** Whether an icon needs no request to another host: a name, a small picture itself, or a path of this portal. */
+/** Whether an icon needs no request to another host: an icon name, a small `data:` image, or a path of this portal. */
 export function isIcon(icon: string): boolean {
   if (/^[a-z][a-z0-9-]{0,39}$/.test(icon)) return true;
   if (icon.length > longestIcon) return false;
   return isPortalPath(icon) || /^data:image\/(?:png|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/.test(icon);
 }
 
-/** Characters of a picture that travels in every list. */
+/** Maximum length of an icon, which is part of every list. */
 const longestIcon = 20_000;
 const longestAddress = 2_000;
 
-/** A path that stays in this portal: `//host`, and what a browser reads as that, lead elsewhere. */
+/** A path of this portal. Excludes `//host` and what browsers treat as that. */
 function isPortalPath(address: string): boolean {
   const base = 'http://portal.invalid';
   return (
@@ -51,9 +54,9 @@ function isPortalPath(address: string): boolean {
 }
 
 /**
- * An address without a name or a password in it, which would only dress it up as another, and without characters that do
- * so where it is shown. Browsers repair what others read differently: of `https://a.example\@b.example` and
- * `https:b.example` a phone may show one host and open the other, so both are refused.
+ * Parses a URL that has no credentials and no characters that disguise it. Browsers repair what other parsers read
+ * differently: for `https://a.example\@b.example` and `https:b.example` a phone may show one host and open the other,
+ * so both are refused.
  */
 function plainUrl(address: string): URL | undefined {
   const fits =

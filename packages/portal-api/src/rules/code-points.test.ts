@@ -4,7 +4,7 @@ import { codePoints, cutToCodePoints } from './code-points.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 
-test('counts a rare character and an emoji as one', () => {
+test('counts a supplementary character and an emoji as one', () => {
   expect(codePoints('𠮷野家🎉')).toBe(4);
 });
 
@@ -20,7 +20,7 @@ test.each([
   expect(cutToCodePoints(value, max)).toBe(cut);
 });
 
-test('a cut text is a beginning of the text, never too long, and cut only if it was', () => {
+test('a cut text is a prefix, never too long, and cut only if necessary', () => {
   fc.assert(
     fc.property(anyText, fc.nat(40), (value, max) => {
       const cut = cutToCodePoints(value, max);

@@ -1,4 +1,4 @@
-/** Length in code points: what a person counts as characters, the same on both sides (E11). */
+/** Length in code points, as client and server count characters (E11). */
 export function codePoints(value: string): number {
   let length = 0;
   for (const _ of value) length += 1;
@@ -6,11 +6,11 @@ export function codePoints(value: string): number {
 }
 
 /**
- * The beginning of a text, at most `max` code points long (D6, E11). What a person sees as one character, an emoji of
- * several parts or a letter with its accent, stays whole or goes, unless it alone is longer than `max`.
+ * Returns the beginning of a text, at most `max` code points (D6, E11). Grapheme clusters (compound emoji, letters with
+ * accents) are not split, unless one alone is longer than `max`.
  */
 export function cutToCodePoints(value: string, max: number): string {
-  // Code points are never more than UTF-16 units.
+  // The number of code points never exceeds the number of UTF-16 units.
   if (value.length <= max) return value;
   let left = max;
   let end = 0;

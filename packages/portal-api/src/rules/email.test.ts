@@ -37,15 +37,15 @@ test.each([
   `${'x'.repeat(65)}@example.com`,
   `lina@${'x'.repeat(64)}.com`,
   `lina@${'abc.'.repeat(63)}com`,
-])('%j is none', (address) => {
+])('%j is not an address', (address) => {
   expect(isEmail(address)).toBe(false);
 });
 
-test('full-width signs are made plain', () => {
+test('converts full-width characters', () => {
   expect(normaliseEmail(' ｌｉｎａ＠example．com ')).toBe('lina@example.com');
 });
 
-test('takes every common address', () => {
+test('accepts all common addresses', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       expect(isEmail(address)).toBe(true);
@@ -53,7 +53,7 @@ test('takes every common address', () => {
   );
 });
 
-test('refuses hostile input at once', () => {
+test('rejects hostile input in linear time', () => {
   const start = performance.now();
   for (const part of ['a', 'a.', 'a-', '@', 'a@', '.']) expect(isEmail(part.repeat(200_000))).toBe(false);
   expect(performance.now() - start).toBeLessThan(200);

@@ -6,14 +6,14 @@ const localPart = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const label = /^[\p{L}\p{N}\p{M}-]+$/u;
 const topLevel = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 
-/** An address as people type it, full-width signs included, made plain. */
+/** Normalises a typed address, including full-width characters. */
 export function normaliseEmail(value: string): string {
   return value.normalize('NFKC').trim();
 }
 
 /**
- * Whether a text looks like an e-mail address (specification, section 5). Only sending to it proves one. Quoted local
- * parts and bare host names, which no newsroom gives out, are not taken. Expects a normalised value.
+ * Whether a text looks like an e-mail address (specification, section 5). Quoted local parts and bare host names are
+ * not accepted. Expects a normalised value.
  */
 export function isEmail(value: string): boolean {
   if (value.length > longest.whole) return false;

@@ -35,11 +35,11 @@ test.each<[string, FileKind]>([
   expect(fileKindOf(name)).toBe(kind);
 });
 
-test('a folder is one, whatever its name looks like', () => {
+test('a folder is a folder, whatever its name', () => {
   expect(fileKindOf('pictures.zip', true)).toBe('directory');
 });
 
-test('an extension is taken in any case, with and without its dot', () => {
+test('accepts an extension in any case, with or without its dot', () => {
   expect(['pdf', '.pdf', 'PDF', '.Pdf'].map(kindOfExtension)).toEqual(['pdf', 'pdf', 'pdf', 'pdf']);
 });
 

@@ -1,6 +1,6 @@
 import { splitFileName } from './file-names.ts';
 
-/** What a file's icon shows (specification, section 9); `other` is what the portal does not know. */
+/** File kinds with an icon (specification, section 9); `other` for unknown ones. */
 export const fileKinds = [
   'image',
   'video',
@@ -17,8 +17,8 @@ export const fileKinds = [
 export type FileKind = (typeof fileKinds)[number];
 
 /**
- * The extensions that a newsroom meets: cameras' raw pictures, broadcast and field-recorder formats, layouts, and the
- * offices of Microsoft, Apple, WPS and OpenDocument with China's UOF and OFD. `ts` is a transport stream here.
+ * Extensions common in a newsroom: camera raw images, broadcast and field-recorder formats, layouts, and office
+ * documents of Microsoft, Apple, WPS and OpenDocument, with China's UOF and OFD. `ts` is a transport stream here.
  */
 const extensions: Partial<Record<FileKind, string>> = {
   image: `jpg jpeg jpe jfif png apng gif webp avif heic heif jxl bmp tif tiff svg ico tga psd psb ai eps xcf sketch
@@ -39,9 +39,9 @@ const extensions: Partial<Record<FileKind, string>> = {
 
 let kinds: ReadonlyMap<string, FileKind> | undefined;
 
-/** The kind of a file by its extension alone, in any case, with or without the dot. */
+/** Kind of a file by extension, in any case, with or without the dot. */
 export function kindOfExtension(extension: string): FileKind {
-  // Made on first use, so that importing another rule costs nothing.
+  // Created lazily, so that importing other rules costs nothing.
   kinds ??= new Map(
     fileKinds.flatMap((kind) =>
       (extensions[kind]?.split(/\s+/) ?? []).map((known) => [known, kind] as const),
@@ -50,7 +50,7 @@ export function kindOfExtension(extension: string): FileKind {
   return kinds.get(extension.replace('.', '').toLowerCase()) ?? 'other';
 }
 
-/** The kind of a file by its name. A folder is one whatever its name looks like, so its owner has to say so. */
+/** Kind of a file by name. Folders must be marked by the caller. */
 export function fileKindOf(name: string, isDirectory = false): FileKind {
   if (isDirectory) return 'directory';
   const { extension } = splitFileName(name);

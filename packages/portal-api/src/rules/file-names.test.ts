@@ -15,7 +15,7 @@ import {
 } from './file-names.ts';
 
 const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
-/** Parts of which names are made that hide, reorder, or cost time. */
+/** Parts of names that hide or reorder text, or are slow to process. */
 const hostile = fc.string({
   unit: fc.constantFrom(...Array.from('a. /:\u0301\u0316\u200B\u202E'), '\uD83C', '𠮷', '.tar', ' (2)'),
   maxLength: 200,
@@ -57,7 +57,7 @@ test.each<[string, FileNameFault | undefined]>([
   expect(fileNameFault(name)).toBe(fault);
 });
 
-test('no name that can be used names another folder', () => {
+test('no valid name refers to another folder', () => {
   fc.assert(
     fc.property(usableName, (name) => {
       expect(new URL(encodeURIComponent(name), 'https://x/a/b').pathname).toMatch(/^\/a\/[^/]+$/);
@@ -91,7 +91,7 @@ describe('the key', () => {
     expect(fileNameKey(one)).not.toBe(fileNameKey(other));
   });
 
-  it('is the same for every form and case of one name, and idempotent', () => {
+  it('is the same for all forms and cases of a name, and idempotent', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const key = fileNameKey(name);
@@ -129,7 +129,7 @@ const among = (...names: string[]) => {
   return (key: string) => keys.has(key);
 };
 
-describe('a name that is taken', () => {
+describe('a taken name', () => {
   it.each([
     ['a.txt', [], 'a.txt'],
     ['a.txt', ['A.TXT'], 'a (2).txt'],
@@ -138,15 +138,15 @@ describe('a name that is taken', () => {
     ['报告 (2025).docx', ['报告 (2025).docx'], '报告 (2025) (2).docx'],
     ['素材.tar.gz', ['素材.tar.gz'], '素材 (2).tar.gz'],
     ['README', ['readme'], 'README (2)'],
-  ])('%s beside %j becomes %s', (name, others, free) => {
+  ])('%s next to %j becomes %s', (name, others, free) => {
     expect(freeName(name, among(...others))).toBe(free);
   });
 
-  it('is numbered at its very end when it is a folder’s', () => {
+  it('gets its number at the very end for a folder', () => {
     expect(freeName('v1.beta', among('v1.beta'), true)).toBe('v1.beta (2)');
   });
 
-  it('gives one that is free, can be used, and keeps its extension', () => {
+  it('becomes a free, valid one with the same extension', () => {
     fc.assert(
       fc.property(usableName, fc.nat(5), fc.boolean(), (name, copies, isDirectory) => {
         const taken = new Set<string>();
@@ -161,7 +161,7 @@ describe('a name that is taken', () => {
     );
   });
 
-  it('cuts the stem, not the extension, of a long name', () => {
+  it('has its stem cut, not its extension, when too long', () => {
     const numbered = numberedName(`${'稿'.repeat(96)}.mp4`, 2);
     expect(numbered).toBe(`${'稿'.repeat(92)} (2).mp4`);
     expect(codePoints(numbered)).toBe(fileNameLength);
@@ -182,11 +182,11 @@ it.each([
   ['nul.txt', '_nul.txt'],
   [`${'a'.repeat(99)}.${'b'.repeat(20)}`, 'a'.repeat(99)],
   [`${'a'.repeat(120)}.docx`, `${'a'.repeat(95)}.docx`],
-])('makes of %j the name %j', (name, clean) => {
+])('cleans %j to %j', (name, clean) => {
   expect(cleanFileName(name)).toBe(clean);
 });
 
-test('what cleaning makes of any name can be used, and is not changed by cleaning it again', () => {
+test('cleaning makes any name valid, and is idempotent', () => {
   const anything = fc.oneof(anyText, fc.string({ unit: 'binary', maxLength: 200 }), hostile);
   fc.assert(
     fc.property(anything, fc.boolean(), (name, isDirectory) => {
@@ -203,8 +203,8 @@ test.each([
   ['dots', '.a'],
   ['numbers in brackets', ' (1)'],
   ['what is not shown', '\u200B\u202E'],
-])('takes no longer for a very long name of %s', (_, part) => {
-  // Quadratic work over as much would outlast the timeout of a test many times.
+])('needs linear time for a very long name of %s', (_, part) => {
+  // Quadratic work on this length would exceed the test's timeout many times.
   const name = part.charAt(0) + part.slice(1).repeat(200_000) + 'b';
   expect(fileNameFault(cleanFileName(name))).toBeUndefined();
   expect(fileNameFault(name)).toBeDefined();

@@ -2,46 +2,46 @@ import { isBlank } from './blank.ts';
 import { codePoints, cutToCodePoints } from './code-points.ts';
 import { isPlainLine, plainLine } from './names.ts';
 
-/** Names of files and folders on the network disk (decision C4). */
+/** Names of files and folders on the disk (decision C4). */
 
-/** Longest name, in code points (E11). */
+/** Maximum length in code points (E11). */
 export const fileNameLength = 100;
 
-/** Characters that no name holds, as a form may list them. */
+/** Forbidden characters, for display in a form. */
 export const fileNameForbidden = '/\\:*?"<>|';
 
-/** Why a name cannot be used. */
+/** Why a name is invalid. */
 export type FileNameFault =
-  /** Shows nothing. */
+  /** Has no visible character. */
   | 'empty'
   | 'tooLong'
-  /** One of {@link fileNameForbidden}. */
+  /** Contains one of {@link fileNameForbidden}. */
   | 'forbidden'
-  /** A control character, one that turns the direction of reading around (`cod.exe` shown as `exe.doc`), half a character. */
+  /** Contains a control character, a bidirectional character (`cod.exe` shown as `exe.doc`) or a lone surrogate. */
   | 'control'
-  /** It ends in a dot, as `.` and `..` do: Windows drops the dot, and with it the name's identity. */
+  /** Ends with a dot, like `.` and `..`: Windows drops the dot, which changes the name. */
   | 'dots'
-  /** Windows takes it for a device: `CON`, `nul.txt`. A folder of that name could not be unpacked there. */
+  /** A device name on Windows: `CON`, `nul.txt`. A folder of that name could not be unpacked there. */
   | 'reserved';
 
-/** Before the first dot, in any case. */
+/** Matches the part before the first dot. */
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i;
 
 const forbidden = /[/\\:*?"<>|]/;
 
 /**
- * UTF-16 units up to which a name is composed. Composing takes quadratic time for many combining marks in a row, half a minute
- * for 200,000 of them, and a longer name is refused anyway.
+ * Maximum length in UTF-16 units for Unicode composition, which takes quadratic time for many combining marks (half a
+ * minute for 200,000). Longer names are invalid anyway.
  */
 const MAX_COMPOSED_UNITS = 4_000;
 
-/** A name as it is stored: composed (NFC), without white space around it. One that is much too long stays as it is. */
+/** Normalises a name for storage: composed (NFC), trimmed. Much too long names are returned unchanged. */
 export function normaliseFileName(name: string): string {
   const trimmed = name.trim();
   return trimmed.length > MAX_COMPOSED_UNITS ? trimmed : trimmed.normalize('NFC').trim();
 }
 
-/** What is wrong with a name, as it would be stored; undefined where nothing is. */
+/** Returns what makes a name invalid, or undefined when it is valid. */
 export function fileNameFault(name: string): FileNameFault | undefined {
   const stored = normaliseFileName(name);
   if (isBlank(stored)) return 'empty';
@@ -53,8 +53,8 @@ export function fileNameFault(name: string): FileNameFault | undefined {
 }
 
 /**
- * A usable name close to that of a file or folder on another system: `_` in place of what no name holds here and before a
- * reserved one, nothing in place of what cannot be seen and of dots at the end, the stem cut where it is too long.
+ * Makes a valid name from a name of another system: replaces forbidden characters by `_`, prefixes reserved names with
+ * `_`, removes invisible characters and trailing dots, and cuts a long stem.
  */
 export function cleanFileName(name: string, isDirectory = false): string {
   const seen = shortened(plainLine(name).trim(), isDirectory);
@@ -66,14 +66,14 @@ export function cleanFileName(name: string, isDirectory = false): string {
   return withoutEnd(cutToCodePoints(stem, fileNameLength - codePoints(extension))) + extension;
 }
 
-/** A name without dots and white space at its end; in linear time, which an expression with `+$` would not be. */
+/** Removes trailing dots and white space, in linear time; a `+$` expression would be quadratic. */
 function withoutEnd(name: string): string {
   let end = name.length;
   while (end > 0 && /[\s.]/.test(name.charAt(end - 1))) end -= 1;
   return name.slice(0, end);
 }
 
-/** A name that is short enough to be composed; the stem is cut between characters. */
+/** Shortens a name so that it can be composed; cuts the stem between characters. */
 function shortened(name: string, isDirectory: boolean): string {
   if (name.length <= MAX_COMPOSED_UNITS) return name;
   const { stem, extension } = isDirectory ? { stem: name, extension: '' } : splitFileName(name);
@@ -81,19 +81,19 @@ function shortened(name: string, isDirectory: boolean): string {
 }
 
 /**
- * What two names share that would be the same in one folder: compared in NFC, without case, as Unicode folds it (`Maße` is
- * `MASSE`), and without what cannot be seen, which no two names may differ by alone: all space between two words is one
- * blank. The same in every language. Idempotent.
+ * Comparison key: names with the same key cannot be in one folder. NFC, Unicode case folding (`Maße` equals `MASSE`),
+ * without invisible characters, white space collapsed. Independent of the locale. Idempotent.
  */
 export function fileNameKey(name: string): string {
   const seen = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').replaceAll(/[\s\u2800]+/gu, ' ');
-  // Down, up and down again: some letters have two small forms (the Greek sigma), others two capital ones (`ẞ`).
+  // Lower, upper and lower again: some letters have two lower-case forms (Greek sigma), others two upper-case ones
+  // (`ẞ`).
   return normaliseFileName(normaliseFileName(seen).toLowerCase().toUpperCase().toLowerCase());
 }
 
 /**
- * A name in two: `extension` begins with its dot, or is empty. `.tar.gz` counts as one; what has no Latin letter is
- * none (`1.会议纪要`, `2026.11.20`), and neither is the name of a hidden file.
+ * Splits a name; `extension` starts with its dot or is empty. `.tar.gz` is one extension. Parts without a Latin letter
+ * (`1.会议纪要`, `2026.11.20`) and names of hidden files have none.
  */
 export function splitFileName(name: string): { stem: string; extension: string } {
   const [extension = ''] = /(?:\.tar)?\.(?=[\d_-]{0,15}[a-z])[\w-]{1,16}$/i.exec(name) ?? [];
@@ -101,7 +101,7 @@ export function splitFileName(name: string): { stem: string; extension: string }
   return { stem: name.slice(0, name.length - extension.length), extension };
 }
 
-/** `name (2).ext`: the stem is cut where the whole would be longer than a name may be. Expects a usable name. */
+/** Returns `name (2).ext`, with the stem cut to the maximum length. Expects a valid name. */
 export function numberedName(name: string, number: number, isDirectory = false): string {
   const { stem, extension } = isDirectory ? { stem: name, extension: '' } : splitFileName(name);
   const ending = ` (${number})${extension}`;
@@ -109,14 +109,14 @@ export function numberedName(name: string, number: number, isDirectory = false):
 }
 
 /**
- * The name itself where it is free, else the first of `name (2).ext`, `name (3).ext` … that is (C3, "rename"). A name
- * that ends in such a number goes on from it.
- * @param isTaken Told the name's {@link fileNameKey}.
+ * Returns the name, or the first free one of `name (2).ext`, `name (3).ext` … (C3, "rename"). Continues from a number
+ * that the name already has.
+ * @param isTaken Receives the {@link fileNameKey} of a candidate.
  */
 export function freeName(name: string, isTaken: (key: string) => boolean, isDirectory = false): string {
   if (!isTaken(fileNameKey(name))) return name;
   const { stem, extension } = isDirectory ? { stem: name, extension: '' } : splitFileName(name);
-  // Up to three digits: a year in brackets is part of the name.
+  // At most three digits: a year in brackets is part of the name.
   const [, plain = stem, last = '1'] = /^(.+) \(([1-9]\d{0,2})\)$/su.exec(stem) ?? [];
   for (let number = Number(last) + 1; ; number += 1) {
     const next = numberedName(plain + extension, number, isDirectory);

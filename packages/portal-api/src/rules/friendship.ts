@@ -1,68 +1,68 @@
-/**
- * What becomes of two people who ask, accept, decline, star and part (decisions A18, D1 to D4): pure functions, the same
- * for the server and for the mocks.
- */
+/** State transitions of friend requests, friendships and stars (decisions A18, D1 to D4), as pure functions. */
 
-/** A friend request as one of the two has it in their list. */
+/** A friend request as listed for one of the two people. */
 export interface ListedRequest {
-  /** The other one. */
+  /** The other person. */
   userId: string;
-  /** `in`: they asked; `out`: they were asked. */
+  /** `in`: received; `out`: sent. */
   direction: 'in' | 'out';
   state: 'waiting' | 'accepted' | 'refused';
   msg: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** 1: it waits, and has not been seen yet by the one who was asked. */
+  /** 1: received, waiting and not seen yet. */
   unread: 0 | 1;
 }
 
-/** The last request between two people. */
+/** The latest request between two people. */
 export interface LastRequest {
-  asker: string;
+  requester: string;
   msg: string;
   askedAt: Date;
   state: ListedRequest['state'];
-  /** When the one who was asked saw it. */
+  /** When its recipient saw it. */
   readAt: Date | null;
-  /** Who of the two took it out of their list. */
+  /** People who removed it from their list. */
   removedBy: readonly string[];
 }
 
-/** What stands between two people: the same for both. Changed by the pure functions below and by nothing else. */
+/** State shared by two people. Changed only by the functions below. */
 export interface Friendship {
   friendsSince: Date | null;
   endedAt: Date | null;
-  /** Who of the two starred the other. */
+  /** People who starred the other one. */
   starredBy: readonly string[];
   request: LastRequest | null;
 }
 
 export const strangers: Friendship = { friendsSince: null, endedAt: null, starredBy: [], request: null };
 
-/** What the other one is to a person. */
-export interface Tie {
-  /** 0 stranger, 1 I asked, 2 friend, 3 they asked me. */
+/** Relationship of the other person to the user. */
+export interface Relationship {
+  /** 0 stranger, 1 request sent, 2 friend, 3 request received. */
   relation: 0 | 1 | 2 | 3;
   starred: boolean;
 }
-export const noTie: Tie = { relation: 0, starred: false };
+export const noRelationship: Relationship = { relation: 0, starred: false };
 
-/** The friendship as one of the two sees it (A18). */
-export function tieOf({ friendsSince, starredBy, request }: Friendship, userId: string): Tie {
+/** The relationship from the point of view of one person (A18). */
+export function relationshipOf(
+  { friendsSince, starredBy, request }: Friendship,
+  userId: string,
+): Relationship {
   if (friendsSince) return { relation: 2, starred: starredBy.includes(userId) };
-  if (request?.state !== 'waiting') return noTie;
-  return { relation: request.asker === userId ? 1 : 3, starred: false };
+  if (request?.state !== 'waiting') return noRelationship;
+  return { relation: request.requester === userId ? 1 : 3, starred: false };
 }
 
-/** The request as one of the two has it in their list; undefined when it is not in it. */
+/** The request as listed for one person; undefined when they removed it. */
 export function friendRequestOf(
   { request }: Friendship,
   userId: string,
   otherId: string,
 ): ListedRequest | undefined {
   if (!request || request.removedBy.includes(userId)) return undefined;
-  const outgoing = request.asker === userId;
+  const outgoing = request.requester === userId;
   return {
     userId: otherId,
     direction: outgoing ? 'out' : 'in',
@@ -74,17 +74,18 @@ export function friendRequestOf(
 }
 
 /**
- * Somebody asks: friends stay what they are, a request that waits stands, and who was asked themself accepts.
- * @param consent whether the other one wants to be asked.
+ * Sends a request. No change for friends or while one is waiting; a request from the other person is accepted.
+ * @param consent Whether the other person's consent is needed.
  */
 export function askFriend(
   pair: Friendship,
   { userId, msg, consent, now }: { userId: string; msg: string; consent: boolean; now: Date },
 ): Friendship {
   if (pair.friendsSince) return pair;
-  if (pair.request?.state === 'waiting') return pair.request.asker === userId ? pair : befriend(pair, now);
+  if (pair.request?.state === 'waiting')
+    return pair.request.requester === userId ? pair : befriend(pair, now);
   const request: LastRequest = {
-    asker: userId,
+    requester: userId,
     msg,
     askedAt: now,
     state: 'waiting',
@@ -94,42 +95,42 @@ export function askFriend(
   return consent ? { ...pair, request } : befriend({ ...pair, request }, now);
 }
 
-/** The one who was asked accepts; undefined when nothing waits for them. */
+/** Accepts a received request; undefined when none is waiting. */
 export function acceptFriend(pair: Friendship, userId: string, now: Date): Friendship | undefined {
   if (pair.friendsSince) return pair;
   return waitsFor(pair, userId) ? befriend(pair, now) : undefined;
 }
 
-/** The one who was asked declines; undefined when nothing waits for them. A repeat changes nothing. */
+/** Declines a received request; undefined when none is waiting. Idempotent. */
 export function refuseFriend(pair: Friendship, userId: string, now: Date): Friendship | undefined {
   const { request } = pair;
-  if (!request || request.asker === userId || pair.friendsSince) return undefined;
+  if (!request || request.requester === userId || pair.friendsSince) return undefined;
   if (request.state === 'refused') return pair;
   if (!waitsFor(pair, userId)) return undefined;
   return { ...pair, request: { ...request, state: 'refused', readAt: request.readAt ?? now } };
 }
 
-/** Takes the request out of one list. Who has done so has seen it; what it asks stands. */
+/** Removes the request from one person's list and marks it as seen; its state stays. */
 export function removeFriendRequest(pair: Friendship, userId: string, now: Date): Friendship {
   const { request } = seeFriendRequest(pair, userId, now);
   if (!request || request.removedBy.includes(userId)) return pair;
   return { ...pair, request: { ...request, removedBy: [...request.removedBy, userId] } };
 }
 
-/** The one who was asked has seen the request. */
+/** Marks a received request as seen. */
 export function seeFriendRequest(pair: Friendship, userId: string, now: Date): Friendship {
   const { request } = pair;
-  if (!request || request.asker === userId || request.readAt) return pair;
+  if (!request || request.requester === userId || request.readAt) return pair;
   return { ...pair, request: { ...request, readAt: now } };
 }
 
-/** Ends the friendship, and with it both stars; undefined when there never was one. */
+/** Ends the friendship and both stars; undefined when there never was one. */
 export function unfriend(pair: Friendship, now: Date): Friendship | undefined {
   if (!pair.friendsSince) return pair.endedAt ? pair : undefined;
   return { ...pair, friendsSince: null, endedAt: now, starredBy: [] };
 }
 
-/** Puts the person's star on the other one or takes it away; undefined when they are no friends. */
+/** Sets or removes a person's star; undefined when the two are not friends. */
 export function starFriend(pair: Friendship, userId: string, starred: boolean): Friendship | undefined {
   if (!pair.friendsSince) return undefined;
   if (pair.starredBy.includes(userId) === starred) return pair;
@@ -138,7 +139,7 @@ export function starFriend(pair: Friendship, userId: string, starred: boolean): 
 }
 
 function waitsFor({ request }: Friendship, userId: string): boolean {
-  return request?.state === 'waiting' && request.asker !== userId;
+  return request?.state === 'waiting' && request.requester !== userId;
 }
 
 function befriend(pair: Friendship, now: Date): Friendship {

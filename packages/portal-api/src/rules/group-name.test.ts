@@ -15,7 +15,7 @@ it.each([
   expect(groupNameOf(names, 16)).toBe(expected);
 });
 
-it('holds whole names and no more than there is room for', () => {
+it('contains whole names within the limit', () => {
   const name = fc.string({ unit: fc.constantFrom('王', '芳', 'a', 'b'), minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 30 }), (names) => {

@@ -1,10 +1,9 @@
 import { codePoints, cutToCodePoints } from './code-points.ts';
 
 /**
- * The name that a temporary group gets from its members (D6): whole names, as many as have room, and an ellipsis where
- * that is not all of them. Where fewer than two have room, each goes by its first word. Only a word that is longer than
- * the room is cut.
- * @param max code points
+ * Builds the name of a temporary group from its members' names (D6): as many whole names as fit, with an ellipsis if
+ * some are missing. If fewer than two fit, uses their first words. Only a first word longer than the limit is cut.
+ * @param max Code points.
  */
 export function groupNameOf(names: readonly string[], max: number): string {
   const whole = joinNames(names, max);
@@ -14,7 +13,7 @@ export function groupNameOf(names: readonly string[], max: number): string {
   return short?.text ?? `${cutToCodePoints(words[0] ?? '', max - 1)}…`;
 }
 
-/** As many of the names as have room. */
+/** Joins as many names as fit. */
 function joinNames(names: readonly string[], max: number, goesOn = names.length > max) {
   for (let count = Math.min(names.length, max); count > 0; count -= 1) {
     const all = count === names.length && !goesOn;

@@ -6,8 +6,8 @@ const acts: GroupAct[] = ['edit', 'announce', 'add', 'remove', 'recall', 'transf
 it.each([
   ['the owner of a team', 'teamGroup', true, acts],
   ['a member of a team', 'teamGroup', false, ['add']],
-  ['whoever began a temporary group', 'group', true, acts],
+  ['the creator of a temporary group', 'group', true, acts],
   ['a member of a temporary group', 'group', false, ['edit', 'announce', 'add']],
-] as const)('lets %s do their part and no more', (_, type, owner, allowed) => {
+] as const)('grants the rights of %s and no others', (_, type, owner, allowed) => {
   expect(acts.filter((act) => mayInGroup(act, { type, owner }))).toEqual(allowed);
 });

@@ -1,11 +1,10 @@
-/** What somebody in a group may want to do with it, beside writing and leaving. */
+/** Actions of group members besides sending and leaving. */
 export type GroupAct = 'edit' | 'announce' | 'add' | 'remove' | 'recall' | 'transfer' | 'close' | 'dissolve';
 
 /**
- * Who may do what in a group: one rule for the server and for the buttons. Everyone in it may add colleagues. A
- * temporary group belongs to all who are in it, so that each of them may rename it and put up the announcement; a
- * team's owner does that for the team. Removing people, recalling what others wrote, handing a group over and
- * dissolving it are its owner's.
+ * Group permissions, shared by server and UI. All members may add people. All members of a temporary group, but only
+ * the owner of a team, may edit it and announce. Only the owner may remove people, recall others' messages, transfer
+ * and dissolve the group.
  */
 export function mayInGroup(
   act: GroupAct,

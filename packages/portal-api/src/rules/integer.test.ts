@@ -16,13 +16,13 @@ test.each([
 });
 
 test.each(['', ' ', '-', '1.5', '1e3', '0x10', '1 2', '--1', '1,000', '٣', '9007199254740993'])(
-  '%j is no whole number',
+  '%j is not an integer',
   (text) => {
     expect(isInteger(text)).toBe(false);
   },
 );
 
-test('every whole number that can be held exactly is read as it is written', () => {
+test('every safe integer is parsed as written', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (value) => {
       expect(parseInteger(String(value))).toBe(value);

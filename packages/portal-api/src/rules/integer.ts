@@ -1,16 +1,16 @@
 /**
- * The number that a form's text holds, or undefined where it is no whole number (specification, section 5). Full-width
- * digits are taken (E10), and so is white space around them; a number that cannot be held exactly is not.
+ * Parses an integer of a form, or returns undefined (specification, section 5). Accepts full-width digits (E10) and
+ * surrounding white space; rejects unsafe integers.
  */
 export function parseInteger(text: string): number | undefined {
   const plain = text.normalize('NFKC').replace('\u2212', '-').trim();
   if (!/^-?\d+$/.test(plain)) return undefined;
   const value = Number(plain);
-  // Not `-0`, which would be written back as 0 but equals nothing that was meant.
+  // Normalise `-0` to 0.
   return Number.isSafeInteger(value) ? value || 0 : undefined;
 }
 
-/** Whether a form's text is a whole number. */
+/** Whether a form's text is an integer. */
 export function isInteger(text: string): boolean {
   return parseInteger(text) !== undefined;
 }

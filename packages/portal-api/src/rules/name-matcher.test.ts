@@ -33,7 +33,7 @@ function match(person: Searchable, query: string) {
   return matchPerson(person, prepareQuery(query));
 }
 
-/** The marked parts of the shown text. */
+/** The highlighted parts of the shown text. */
 function marked(person: Searchable, query: string) {
   const found = match(person, query);
   return found?.ranges.map(([start, end]) => found.shown.slice(start, end));
@@ -94,7 +94,7 @@ describe('finds names in any script', () => {
     expect(marked(person, query)).toEqual(parts);
   });
 
-  it('marks きた at the start of a kana name', () => {
+  it('highlights きた at the start of a kana name', () => {
     expect(marked({ name: 'きたの たけし' }, 'キタ')).toEqual(['きた']);
   });
 
@@ -102,7 +102,7 @@ describe('finds names in any script', () => {
     expect(marked({ name: '阿卜杜拉・买买提' }, '拉买')).toEqual(['拉・买']);
   });
 
-  it('marks whole characters outside the basic plane', () => {
+  it('highlights whole supplementary characters', () => {
     expect(marked({ name: '𠮷野家' }, '𠮷')).toEqual(['𠮷']);
     expect(
       marked(
@@ -112,18 +112,18 @@ describe('finds names in any script', () => {
     ).toEqual(['𠮷野']);
   });
 
-  it('does not find a syllable from its middle', () => {
+  it('does not match from the middle of a syllable', () => {
     expect(match(zhang, 'hang')).toBeUndefined();
     expect(match(zhang, 'ang')).toBeUndefined();
   });
 
-  it('finds one Latin letter only where a word begins', () => {
+  it('matches a single Latin letter only at the start of a word', () => {
     expect(match(jose, 's')).toBeUndefined();
     expect(marked(jose, 'm')).toEqual(['M']);
   });
 });
 
-describe('finds by the other fields', () => {
+describe('matches the other fields', () => {
   test.each([
     ['jgarcia.m', 'userId', 'exact', ['jgarcia.m']],
     ['garcia@', 'email', 'inner', ['garcia@']],
@@ -138,16 +138,16 @@ describe('finds by the other fields', () => {
     expect(marked(jose, query)).toEqual(parts);
   });
 
-  it('needs three digits to find a phone from its middle', () => {
+  it('needs three digits to match the middle of a phone number', () => {
     expect(match({ name: '李', phones: ['13800138000'] }, '80')).toBeUndefined();
   });
 
-  it('cannot find what is left out', () => {
+  it('does not match absent fields', () => {
     expect(match({ name: '李' }, '138')).toBeUndefined();
   });
 });
 
-it('puts exact before all initials before prefix before inner, and a name before other fields', () => {
+it('ranks exact, all initials, prefix, inner, and name matches above other fields', () => {
   const people: Searchable[] = [
     { name: '李三', readings: { pinyin: [['li'], ['san']] } },
     { name: '王五', readings: { pinyin: [['wang'], ['wu']] }, userId: 'san.w' },
@@ -162,7 +162,7 @@ it('puts exact before all initials before prefix before inner, and a name before
   expect(found.map((row) => row.name)).toEqual(['San', '孙爱农', '桑尼', '王五', '李三']);
 });
 
-it('puts a whole id, then all initials, before longer prefixes, and those before first initials (F11)', () => {
+it('ranks a whole id, then all initials, above longer prefixes, and those above first initials (F11)', () => {
   const people: Searchable[] = [
     { name: '李安', readings: { pinyin: [['li'], ['an']] } },
     { name: 'Lara Ansley' },
@@ -186,12 +186,12 @@ it('puts a whole id, then all initials, before longer prefixes, and those before
   ]);
 });
 
-it('marks the name when another field matched better', () => {
+it('highlights the name when another field matched better', () => {
   const found = match({ ...tanaka, userId: 'tanaka' }, 'tanaka');
   expect(found).toMatchObject({ rank: ranks.exact, field: 'name', ranges: [[0, 2]] });
 });
 
-test.each(['', ' ', '・', '--', '。'])('finds nobody by %o', (query) => {
+test.each(['', ' ', '・', '--', '。'])('matches no one for %o', (query) => {
   expect(match({ ...jose, name: '阿・里' }, query)).toBeUndefined();
 });
 
@@ -210,7 +210,7 @@ describe('for any text', () => {
     );
   });
 
-  it('a name with anything to compare is found by itself, exactly', () => {
+  it('a name with comparable characters matches itself exactly', () => {
     fc.assert(
       fc.property(text, (value) => {
         const name = value.toWellFormed();
@@ -220,7 +220,7 @@ describe('for any text', () => {
     );
   });
 
-  it('marks lie inside the shown text, in order, apart, and never split a character', () => {
+  it('highlights are within the shown text, sorted, disjoint, and never split a character', () => {
     fc.assert(
       fc.property(
         text,
@@ -247,7 +247,7 @@ describe('for any text', () => {
   });
 });
 
-test('who is called by a whole syllable comes before who has it of an initial and a syllable', () => {
+test('ranks a whole syllable above an initial plus a syllable', () => {
   const zhao: Searchable = { name: '赵敏', readings: { pinyin: [['zhao'], ['min']] } };
   const zhuo: Searchable = { name: '卓浩', readings: { pinyin: [['zhuo'], ['hao']] } };
   const [first, second] = [zhao, zhuo].map((person) => match(person, 'zhao')?.rank ?? Infinity);

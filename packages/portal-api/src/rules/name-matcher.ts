@@ -2,11 +2,11 @@ import { counts, fold, standsAlone } from './normalise.ts';
 import { phoneDigits } from './phone.ts';
 import { begin, type Searchable, type SearchField, type SearchKey, searchKeys } from './search-keys.ts';
 
-/** How well a text matched; smaller is better (D12). All initials of a name come before longer prefixes (F11). */
+/** Rank of a match; smaller is better (D12). All initials of a name rank above longer prefixes (F11). */
 export const ranks = { exact: 0, allInitials: 1, prefix: 2, initials: 3, inner: 4 } as const;
 export type Rank = (typeof ranks)[keyof typeof ranks];
 
-/** A match, and what to mark: half-open ranges of UTF-16 units of `shown`, sorted, never overlapping. */
+/** A match and its highlights: half-open ranges of UTF-16 units of `shown`, sorted and disjoint. */
 export interface NameMatch {
   rank: Rank;
   field: SearchField;
@@ -15,22 +15,22 @@ export interface NameMatch {
   ranges: [start: number, end: number][];
 }
 
-/** A search text, made ready once for many comparisons. */
+/** A search text, prepared once for many comparisons. */
 export interface PreparedQuery {
-  /** For names and positions: spaces and punctuation ignored. */
+  /** For names and positions: without spaces and punctuation. */
   name: string;
-  /** For user ids and e-mail addresses, where punctuation counts. */
+  /** For user ids and e-mail addresses: with punctuation. */
   literal: string;
   /** For phone numbers; empty when the text does not look like one. */
   digits: string;
-  /** Its words, when there are two or more: a person is also found when each word matches something of theirs. */
+  /** Its words, if there are several: a person also matches when each word matches one of their fields. */
   words: PreparedQuery[];
 }
 
-/** Most words of a search text that are looked at one by one. */
+/** Maximum words matched individually. */
 const mostWords = 4;
 
-/** Prepares a search text. One without letters, digits or symbols matches nothing. */
+/** Prepares a search text. A text without letters, digits or symbols matches nothing. */
 export function prepareQuery(query: string): PreparedQuery {
   const words = splitWords(query.toWellFormed());
   return {
@@ -44,12 +44,12 @@ export function prepareQuery(query: string): PreparedQuery {
 
 function prepareWord(query: string): Omit<PreparedQuery, 'words'> {
   const literal = fold(query).replace(/\s/g, '');
-  // Somebody who types an @ means an address: names do not have it, and leaving it out would find too much.
+  // A query with @ is an address. Names contain none, and dropping the @ would match too much.
   const name = literal.includes('@') ? '' : Array.from(literal).filter(counts).join('');
   return { literal, name, digits: phoneDigits(query) };
 }
 
-/** Words are split by spaces, commas and middle dots, and where the script changes: 张san is 张 and san. */
+/** Splits at spaces, commas, middle dots and script changes: 张san is 张 and san. */
 function splitWords(query: string): string[] {
   const words: string[] = [];
   for (const part of query.split(/[\s\u30FB\uFF65\u00B7,\uFF0C\u3001]+/)) {
@@ -69,14 +69,14 @@ function splitWords(query: string): string[] {
   return words;
 }
 
-/** The form of the search text that a key is compared with. */
+/** The form of the search text for a kind of key. */
 export function queryFor(form: SearchKey['form'], query: PreparedQuery): string {
   return query[form];
 }
 
 /**
- * The rank of a match of `length` units at one place of a key, or undefined where none may begin. `beginning` is the
- * key's own `begins` at that place.
+ * Rank of a match of `length` units at a position of a key; undefined where no match may begin. `beginning` is the
+ * key's `begins` at that position.
  */
 export function rankAt(
   key: { form: SearchKey['form']; initials: boolean; length: number },
@@ -92,22 +92,22 @@ export function rankAt(
   return whole ? ranks.exact : ranks.prefix;
 }
 
-/** Orders matches: by rank, and within a rank people whose name matched first. */
+/** Orders by rank, then name matches first. */
 export function compareMatches(a: NameMatch, b: NameMatch): number {
   return a.rank - b.rank || Number(a.field !== 'name') - Number(b.field !== 'name');
 }
 
-/** The best match of a search text among a person's keys, or undefined. */
+/** The best match among a person's keys, or undefined. */
 export function matchKeys(keys: readonly SearchKey[], query: PreparedQuery): NameMatch | undefined {
   return matchWhole(keys, query) ?? matchWords(keys, query);
 }
 
-/** Matches a person, or only a name: the one matcher of server, local lists and mocks (D12). */
+/** Matches a person or a name: the matcher of the server and of local lists (D12). */
 export function matchPerson(person: Searchable, query: PreparedQuery): NameMatch | undefined {
   return matchKeys(searchKeys(person), query);
 }
 
-/** The best rank of any field; what is marked is the name whenever it matched too, since it is what people look at. */
+/** Best rank of any field. Highlights the name whenever it matched, because users look at it. */
 function matchWhole(keys: readonly SearchKey[], query: PreparedQuery): NameMatch | undefined {
   let best: NameMatch | undefined;
   let name: NameMatch | undefined;
@@ -132,7 +132,7 @@ function matchKey(key: SearchKey, text: string): NameMatch | undefined {
   return undefined;
 }
 
-/** Every word must match; what is marked is the name, if any word matched there. */
+/** Requires each word to match. Highlights the name if a word matched there. */
 function matchWords(keys: readonly SearchKey[], { words }: PreparedQuery): NameMatch | undefined {
   if (words.length === 0) return undefined;
   const found: NameMatch[] = [];
@@ -151,14 +151,14 @@ function matchWords(keys: readonly SearchKey[], { words }: PreparedQuery): NameM
 }
 
 function marks(key: SearchKey, from: number, to: number): [number, number][] {
-  // What lies between two matched units was left out of the key (a space, a dash), so it is marked with them.
+  // Also highlight characters between matched units that the key omits (a space, a hyphen).
   if (!key.initials) return [[key.starts[from] ?? 0, key.ends[to - 1] ?? 0]];
   const ranges: [number, number][] = [];
   for (let unit = from; unit < to; unit += 1) ranges.push([key.starts[unit] ?? 0, key.ends[unit] ?? 0]);
   return merged(ranges);
 }
 
-/** Sorted, with touching and overlapping ranges joined. */
+/** Sorts ranges and joins touching or overlapping ones. */
 function merged(ranges: [number, number][]): [number, number][] {
   const joined: [number, number][] = [];
   for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isName, isPlainLine, plainLine } from './names.ts';
 
 it.each(['要闻组', "O'Brien", 'Ann & Bob <3', '김', 'محمد', 'নাম', '👩‍👩‍👧 family', 'a\u200Db', '{}', '50 %'])(
-  'lets %j name something',
+  'accepts %j as a name',
   (name) => {
     expect(isName(name)).toBe(true);
     expect(plainLine(name)).toBe(name);
@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each(['', ' ', '\u200B', '\u200D\uFE0F', '\u3164', '\u115F', '\u2800', '\u00AD'])(
-  'does not let %j, which shows nothing, name anything',
+  'rejects the invisible name %j',
   (name) => {
     expect(isName(name)).toBe(false);
   },

@@ -1,10 +1,9 @@
 /**
- * The one way texts are made comparable (D12): full and half width alike, case and accents ignored, katakana as
- * hiragana. It works cluster by cluster (a character with its combining marks), so that each folded unit
- * still knows which part of the shown text it stands for.
+ * Normalisation of texts for comparison (D12): width, case and accents are ignored, katakana becomes hiragana. Works
+ * per cluster (a character with its combining marks), so that each folded unit maps to a part of the shown text.
  */
 
-/** A folded text and, for each of its UTF-16 units, the half-open range of the shown text it came from. */
+/** A folded text and, for each of its UTF-16 units, the half-open range of the source text. */
 export interface Folded {
   text: string;
   starts: number[];
@@ -16,7 +15,7 @@ const clusters = /[\s\S][\p{M}\u{FF9E}\u{FF9F}]*/gu;
 const latinMarks = /[\u0300-\u036F]/g;
 const katakana = /[\u30A1-\u30F6\u30FD\u30FE]/g;
 const plainAscii = /^[\0-\x7F]*$/;
-/** Letters that Unicode does not decompose, as people type them. */
+/** Letters without a Unicode decomposition, spelt as users type them. */
 const spelledOut: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -39,7 +38,7 @@ function foldOnce(cluster: string): string {
       .normalize('NFKC')
       .toLowerCase()
       .normalize('NFD')
-      // Only the marks of Latin, Greek and Cyrillic: a kana's voicing mark makes another letter.
+      // Only marks of Latin, Greek and Cyrillic: a kana's voicing mark makes a different letter.
       .replace(latinMarks, '')
       .normalize('NFC')
       .replace(undecomposed, (letter) => spelledOut[letter] ?? letter)
@@ -47,7 +46,7 @@ function foldOnce(cluster: string): string {
   );
 }
 
-/** Characters folded before: names use few different ones, and folding one takes a microsecond or more. */
+/** Cache: names use few distinct characters, and folding one takes a microsecond or more. */
 const known = new Map<string, string>();
 const mostKnown = 10_000;
 
@@ -56,7 +55,7 @@ function foldCluster(cluster: string): string {
   const before = known.get(cluster);
   if (before !== undefined) return before;
   const once = foldOnce(cluster);
-  // A few compatibility characters unfold in two steps.
+  // A few compatibility characters need two passes.
   const folded = once === cluster ? once : foldOnce(once);
   if (known.size >= mostKnown) known.clear();
   known.set(cluster, folded);
@@ -69,7 +68,7 @@ export function fold(text: string): string {
   return text.replace(clusters, foldCluster);
 }
 
-/** Folds a text and keeps, for each folded unit, its place in the shown text. Units that `keep` refuses are dropped. */
+/** Folds a text with the source range of each folded unit. Drops units that `keep` rejects. */
 export function foldAligned(shown: string, keep: (unit: string) => boolean = () => true): Folded {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -91,12 +90,12 @@ export function foldAligned(shown: string, keep: (unit: string) => boolean = () 
 
 const attached = /[\p{M}\u{FF9E}\u{FF9F}]/u;
 
-/** Where the cluster that starts here ends: what `clusters` matches, without a match object for every character. */
+/** End of the cluster at `start`: equals a match of `clusters`, without a match object per character. */
 function clusterEnd(text: string, start: number): number {
   let end = start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
   while (end < text.length) {
     const next = text.codePointAt(end) ?? 0;
-    // Most texts never come to the test: no mark is below U+0300, nor among the ideographs.
+    // Fast path: there are no marks below U+0300 or among the ideographs.
     if (next < 0x300 || (next >= 0x3100 && next < 0xa66f)) break;
     const mark = String.fromCodePoint(next);
     if (!attached.test(mark)) break;
@@ -106,13 +105,13 @@ function clusterEnd(text: string, start: number): number {
 }
 
 const ignored = /[\p{Z}\p{P}\p{C}\s]/u;
-/** Whether a character counts in names and positions: spaces, middle dots, hyphens and other punctuation do not. */
+/** Whether a character is significant in names and positions: not spaces, middle dots, hyphens or other punctuation. */
 export function counts(character: string): boolean {
   return isAsciiWord(character) || !ignored.test(character);
 }
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー]/u;
-/** Whether a character can be a word by itself, so that a text may be found from any of its characters. */
+/** Whether a character can be a word by itself, so that a match may begin at it. */
 export function standsAlone(character: string): boolean {
   return character >= '\x80' && cjk.test(character);
 }

@@ -24,20 +24,20 @@ test.each<[password: string, missing: PasswordPart[]]>([
   [`Aa1#${'x'.repeat(125)}`, ['maxLength']],
   ['门户Portal 2026 – 好！#', []],
   ['Ｐｏｒｔａｌ＃２０２６', ['uppercase', 'lowercase', 'digit', 'special']],
-])('%j lacks %j', (password, missing) => {
+])('%j does not fulfil %j', (password, missing) => {
   const parts = checkPassword(password);
   expect(passwordParts.filter((part) => !parts[part])).toEqual(missing);
   expect(isStrongPassword(password)).toBe(missing.length === 0);
 });
 
-test('each of the listed special characters will do, and no other', () => {
+test('accepts each listed special character, and no other', () => {
   const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
   const taken = ascii.filter((character) => checkPassword(character).special);
   expect(taken.toSorted()).toEqual(passwordSpecials.split('').toSorted());
   expect(passwordSpecials).toBe('~!@#$%^&*?.<>()');
 });
 
-test('more characters never break a password but by length', () => {
+test('adding characters never breaks a password except by length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(11), (extra, at) => {
       const password = 'Portal#2026';
@@ -46,7 +46,7 @@ test('more characters never break a password but by length', () => {
   );
 });
 
-test('a very long password takes no time to refuse', () => {
+test('checks a very long password in linear time', () => {
   const password = 'aA1'.repeat(1_000_000);
   const start = performance.now();
   expect(isStrongPassword(password)).toBe(false);

@@ -1,12 +1,12 @@
 import { codePoints } from './code-points.ts';
 
-/** At least one of these is needed; other characters are welcome anywhere (A10). */
+/** At least one of these is required; other characters are allowed anywhere (A10). */
 export const passwordSpecials = '~!@#$%^&*?.<>()';
 
-/** Lengths in code points (E11). There is no cap at 16; the upper end keeps hashing cheap (A9). */
+/** Lengths in code points (E11). There is no limit of 16; the maximum bounds the cost of hashing (A9). */
 export const passwordLengths = { min: 8, max: 128 } as const;
 
-/** The parts of the rule, in the order in which a form lists them. */
+/** Parts of the password rule, in form order. */
 export const passwordParts = [
   'uppercase',
   'lowercase',
@@ -17,10 +17,7 @@ export const passwordParts = [
 ] as const;
 export type PasswordPart = (typeof passwordParts)[number];
 
-/**
- * Which parts of the rule a password fulfils (specification, section 5; A9, A10): a form ticks them off as one types.
- * Takes time linear in the length.
- */
+/** Returns which parts of the rule a password fulfils (specification, section 5; A9, A10). Takes linear time. */
 export function checkPassword(password: string): Record<PasswordPart, boolean> {
   const length = codePoints(password);
   return {

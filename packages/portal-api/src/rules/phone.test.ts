@@ -8,7 +8,7 @@ test.each([
   ['010–65881234', '010-65881234'],
   [' 138 0013 8000 ', '13800138000'],
   ['\u202D13800138000\u202C', '13800138000'],
-])('%s is read as %s', (typed, plain) => {
+])('%s normalises to %s', (typed, plain) => {
   expect(normalisePhone(typed)).toBe(plain);
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['(010) 6588', '0106588'],
   ['zhang138', ''],
   ['', ''],
-])('%o looks for the digits %o', (query, digits) => {
+])('%o contains the phone digits %o', (query, digits) => {
   expect(phoneDigits(query)).toBe(digits);
 });
 
-test('a normalised number stays as it is, and half or full width makes no difference', () => {
+test('normalisation is idempotent and ignores width', () => {
   const number = fc.stringMatching(/^(0\d{2,3}-\d{7,8}|1\d{10})$/);
   fc.assert(
     fc.property(number, (plain) => {

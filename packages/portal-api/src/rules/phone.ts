@@ -4,8 +4,8 @@ const mobile = /^1\d{10}$/;
 const phone = /^(0\d{2,3}-\d{7,8}|1\d{10})$/;
 
 /**
- * Full-width digits and hyphens as people's input methods make them, the dashes that word processors make of a hyphen,
- * and the invisible marks that come along when a number is copied from an address book.
+ * Normalises full-width digits and hyphens, typographic dashes, and the invisible characters that address books add
+ * when a number is copied.
  */
 export function normalisePhone(value: string): string {
   return value
@@ -14,7 +14,7 @@ export function normalisePhone(value: string): string {
     .replace(/[\s\p{Cf}]/gu, '');
 }
 
-/** 11 digits that start with 1. Expects a normalised value. */
+/** 11 digits starting with 1. Expects a normalised value. */
 export function isMobile(value: string): boolean {
   return mobile.test(value);
 }
@@ -24,7 +24,7 @@ export function isPhone(value: string): boolean {
   return phone.test(value);
 }
 
-/** The digits of a search text that looks like a phone number, without an international prefix of China; else empty. */
+/** Digits of a search text that looks like a phone number, without the prefix of China; otherwise empty. */
 export function phoneDigits(query: string): string {
   const plain = normalisePhone(query);
   if (!/^\+?[\d().-]+$/.test(plain)) return '';

@@ -1,24 +1,20 @@
 /**
- * How a name is read. Readings come with the data (the server computes them once, at import), so that no dictionary
- * travels to a browser and all sides match alike.
+ * Readings of a name. The server computes them at import, so that browsers need no dictionary and all matchers agree.
  */
 export interface NameReadings {
-  /**
-   * For each character of the name (code points) its pinyin without tones, likeliest first, `ü` as such; an empty
-   * list where the character is not Chinese.
-   */
+  /** Pinyin of each code point without tones, most likely first, with `ü`; empty for non-Chinese characters. */
   pinyin?: string[][] | undefined;
-  /** The name in pieces, in order, each with its reading in hiragana and in Hepburn romaji as it is spelt (`satou`). */
+  /** The name in consecutive pieces, with hiragana and literal Hepburn romaji (`satou`). */
   japanese?: { piece: string; kana: string; romaji: string }[] | undefined;
 }
 
-/** Readings as the matcher takes them, also from a store that hands out read-only copies. */
+/** Accepts readonly copies, as stores return them. */
 export interface ReadonlyReadings {
   readonly pinyin?: readonly (readonly string[])[] | undefined;
   readonly japanese?: readonly Readonly<NonNullable<NameReadings['japanese']>[number]>[] | undefined;
 }
 
-/** Ways to spell one syllable with ü: `v` as on keyboards, `u` as in passports of old, `yu` as in those of today. */
+/** Spellings of a syllable with ü: `v` on keyboards, `u` in older passports, `yu` in current ones. */
 export function pinyinSpellings(syllable: string): string[] {
   if (!syllable.includes('ü')) return [syllable];
   return ['v', 'u', 'yu'].map((spelling) => syllable.replace('ü', spelling));
@@ -35,7 +31,10 @@ const kunrei: [RegExp, string][] = [
   [/ji/g, 'zi'],
 ];
 
-/** Ways to write a Hepburn spelling: as spelt, long vowels shortened (satō, sato) or with h (Ohno), m before b and p, Kunrei. */
+/**
+ * Variants of a Hepburn spelling: literal, long vowels shortened (satō, sato) or with h (Ohno), m before b and p,
+ * Kunrei.
+ */
 export function romajiSpellings(romaji: string): string[] {
   const plain = romaji.replaceAll("'", '').replaceAll('-', '');
   const short = plain.replace(/o[ou]/g, 'o').replace(/uu/g, 'u');
@@ -49,12 +48,12 @@ export function romajiSpellings(romaji: string): string[] {
   return [...new Set(spellings)];
 }
 
-/** At most `most` ways to take one of each list, the first of each list first. */
+/** At most `most` combinations of one entry per list, earlier entries first. */
 export function combinations<T>(choices: readonly (readonly T[])[], most: number): T[][] {
   let found: T[][] = [[]];
   for (const choice of choices) {
     const next: T[][] = [];
-    // The likeliest choice extends every way found so far before rarer ones take the places that are left.
+    // Extend all combinations with the most likely choice before rarer ones take the remaining places.
     for (const option of choice) for (const way of found) if (next.length < most) next.push([...way, option]);
     found = next;
   }

@@ -1,11 +1,11 @@
 import { counts, fold, foldAligned, isWordCharacter, standsAlone, type Folded } from './normalise.ts';
 import { combinations, type ReadonlyReadings, pinyinSpellings, romajiSpellings } from './readings.ts';
 
-/** What a person is found by. Leave out what the asker may not see: what is absent cannot be found. */
+/** Searchable fields of a person. Omit fields that the actor may not see, so that they cannot match. */
 export interface Searchable {
   name: string;
   readings?: ReadonlyReadings | null | undefined;
-  /** The user's own part of the id, without the tenant. */
+  /** The login part of the id, without the tenant. */
   userId?: string | null | undefined;
   email?: string | null | undefined;
   position?: string | null | undefined;
@@ -16,36 +16,38 @@ export type SearchField = 'name' | 'position' | 'userId' | 'email' | 'phone';
 
 /** Where in a key a match may begin. */
 export const begin = {
-  /** Nowhere: the middle of a pinyin syllable. */
+  /** Never: the middle of a pinyin syllable. */
   never: 0,
-  /** Only for two characters or more (three digits of a phone): the middle of a word. */
+  /** Only for two or more characters (three digits of a phone): the middle of a word. */
   inside: 1,
-  /** The start of a word, a syllable, or any character that is a word by itself. */
+  /** Start of a word or syllable, or a character that is a word by itself. */
   word: 2,
-  /** The start of syllables and initials mixed: such a match comes after those of whole syllables (赵 before 卓浩 for zhao). */
+  /** Start of mixed syllables and initials; ranks below whole syllables (赵 before 卓浩 for zhao). */
   mixed: 3,
 } as const;
 
-/** One text that the search text is compared with: the folded name, a reading, the initials, an id, a number. */
+/** A text that queries are compared with: the folded name, a reading, initials, an id, a number. */
 export interface SearchKey {
   field: SearchField;
-  /** `name` keys ignore spaces and punctuation, `literal` keys keep punctuation, `digits` keys hold digits alone. */
+  /**
+   * `name` keys ignore spaces and punctuation, `literal` keys include punctuation, `digits` keys contain only digits.
+   */
   form: 'name' | 'literal' | 'digits';
   initials: boolean;
   text: string;
   /** One of `begin` for each unit of `text`. */
   begins: Uint8Array;
-  /** The field as it is shown, which ranges refer to. */
+  /** The shown text of the field, which ranges refer to. */
   shown: string;
-  /** For each unit of `text`, the range of `shown` to mark. */
+  /** For each unit of `text`, the range of `shown` to highlight. */
   starts: readonly number[];
   ends: readonly number[];
 }
 
-/** Most ways to read one name that are looked at. */
+/** Maximum readings per name. */
 const readingsPerName = 8;
 
-/** Every key of a person, the name's own first. */
+/** All keys of a person, name first. */
 export function searchKeys(person: Searchable): SearchKey[] {
   const keys = nameKeys(person.name, person.readings);
   if (person.userId) keys.push(literalKey('userId', person.userId));
@@ -70,7 +72,7 @@ function textKey(field: SearchField, shown: string): SearchKey {
   return { field, form: 'name', initials: false, ...folded, begins: wordBegins(folded), shown };
 }
 
-/** A Latin word begins after something that was left out (a space, a hyphen) or after another script. */
+/** A Latin word begins after an omitted character (a space, a hyphen) or after another script. */
 function wordBegins({ text, starts, ends }: Folded): Uint8Array {
   const begins = new Uint8Array(text.length);
   let alone = true;
@@ -85,7 +87,7 @@ function wordBegins({ text, starts, ends }: Folded): Uint8Array {
   return begins;
 }
 
-/** First letters of a name of two Latin words or more. */
+/** Initials of a name of two or more Latin words. */
 function initialsOf(key: SearchKey): SearchKey | undefined {
   const words: number[] = [];
   for (let unit = 0; unit < key.text.length; unit += 1) {
@@ -114,7 +116,7 @@ function initialsKey(shown: string, letters: readonly Piece[]): SearchKey {
   return { ...pieceKey(shown, letters, begin.inside), initials: true };
 }
 
-/** A key of whole pieces: a match that touches a piece marks all of it. */
+/** A key of whole pieces: a match highlights every piece that it touches. */
 function pieceKey(shown: string, pieces: readonly Piece[], inside: number): SearchKey {
   const text = pieces.map((piece) => piece.text).join('');
   const begins = new Uint8Array(text.length).fill(inside);
@@ -154,7 +156,7 @@ function pinyinKeys(name: string, pinyin: readonly (readonly string[])[]): Searc
   const keys = combinations(choices, readingsPerName).map((pieces) => pieceKey(name, pieces, begin.never));
   if (choices.length < 2) return keys;
   const short = combinations(letters, readingsPerName).map((pieces) => initialsKey(name, pieces));
-  // 张三 is zhs to those who take zh, ch and sh for one letter.
+  // 张三 is also zhs, for users who abbreviate zh, ch and sh to one letter.
   const first = choices.map((spellings) => spellings[0]).filter((piece) => piece !== undefined);
   const digraphs = first.map((piece) => ({
     ...piece,
@@ -165,12 +167,12 @@ function pinyinKeys(name: string, pinyin: readonly (readonly string[])[]): Searc
   return [...keys, ...short];
 }
 
-/** Longest name, in characters, that is found by any mixture of syllables and initials. */
+/** Maximum name length, in characters, for mixtures of syllables and initials. */
 const mixedLength = 4;
 
 /**
- * 张乐璐 is zlelu, zllu and zhangllu: each syllable but the last may be its initial. The last is written out: its initial is
- * the beginning of that.
+ * 张乐璐 matches zlelu, zllu and zhangllu: every syllable except the last may be its initial. The last one is written out,
+ * because its initial is a prefix of it.
  */
 function mixedKeys(name: string, syllables: readonly Piece[]): SearchKey[] {
   if (syllables.length > mixedLength) return [];
@@ -180,7 +182,7 @@ function mixedKeys(name: string, syllables: readonly Piece[]): SearchKey[] {
     ),
     2 ** (mixedLength - 1),
   );
-  // The first of them is written out in full, which is a key of its own.
+  // The first combination is the full spelling, which has its own key.
   return ways.slice(1).map((pieces) => {
     const key = pieceKey(name, pieces, begin.never);
     key.begins[0] = begin.mixed;
@@ -197,7 +199,7 @@ function japaneseKeys(name: string, pieces: NonNullable<ReadonlyReadings['japane
   let from = 0;
   for (const { piece, kana, romaji } of pieces) {
     const start = name.indexOf(piece, from);
-    // A reading that no longer belongs to the name (it was corrected since) is not used.
+    // Ignore a reading that does not fit the name (the name was corrected since).
     if (start === -1) return [];
     from = start + piece.length;
     placed.push({ kana: foldName(kana), romaji: fold(romaji), start, end: from });

@@ -26,7 +26,7 @@ test.each([
   expect(formatSize(1536, language)).toBe(text.replace(' ', '\u{A0}'));
 });
 
-test('is never written with a needless zero or as a full step, and is true to a twentieth', () => {
+test('has no trailing zero, never shows 1024 of a unit, and is accurate to 5 %', () => {
   const factors = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3, TB: 1024 ** 4 };
   fc.assert(
     fc.property(fc.nat({ max: 1000 * 1024 ** 4 }), (bytes) => {

@@ -2,14 +2,14 @@ const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 const step = 1024;
 
 /**
- * A size in steps of 1024 with at most one decimal: `0 B`, `1.5 KB`, `10 GB` (specification, section 9; E12). With a
- * language the decimal mark is that language's own. The space does not break a line.
+ * Formats a size in steps of 1024 with at most one decimal: `0 B`, `1.5 KB`, `10 GB` (specification, section 9; E12).
+ * With a language, uses its decimal mark. The space is non-breaking.
  * @param bytes Not negative.
  */
 export function formatSize(bytes: number, language?: string): string {
   let amount = bytes;
   let power = 0;
-  // Rounded before it is compared: 1023.96 KB would be written as 1024 KB, and that is 1 MB.
+  // Round before comparing: 1023.96 KB would be written as 1024 KB, which is 1 MB.
   while (toOneDecimal(amount) >= step && power < units.length - 1) {
     amount /= step;
     power += 1;

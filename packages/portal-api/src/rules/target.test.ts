@@ -5,7 +5,7 @@ import { groupAvatarId, groupIdOfAvatar, joinUserId, splitUserId, targetTypeOf }
 const tenant = fc.stringMatching(/^[a-z0-9-]+$/);
 const login = fc.string({ minLength: 1 });
 
-test('a joined id splits into what it was made of', () => {
+test('splitting reverses joining', () => {
   fc.assert(
     fc.property(tenant, login, (tenantId, user) => {
       const id = joinUserId(tenantId, user);
@@ -15,7 +15,7 @@ test('a joined id splits into what it was made of', () => {
   );
 });
 
-test.each(['', '~', 'demo', 'demo~', '~lina', 'g-0198'])('%j is no id of a person', (id) => {
+test.each(['', '~', 'demo', 'demo~', '~lina', 'g-0198'])("%j is not a person's id", (id) => {
   expect(splitUserId(id)).toBeUndefined();
   expect(targetTypeOf(id, 'demo')).toBe('group');
 });
@@ -30,7 +30,7 @@ test.each([
   expect(targetTypeOf(id, 'demo')).toBe(type);
 });
 
-test('a group’s picture is named after the group, and bare ids are taken', () => {
+test("a group's avatar id contains the group's id, and bare ids are accepted", () => {
   expect(groupAvatarId('42')).toBe('42_discussionGroup');
   expect(groupIdOfAvatar('42_discussionGroup')).toBe('42');
   expect(groupIdOfAvatar('42')).toBe('42');

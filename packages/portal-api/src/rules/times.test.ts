@@ -16,7 +16,7 @@ test.each([
   ['2026-01-01T08:00:00.000+08:00', 1_767_225_600_000],
   ['2026-01-01T00:00Z', 1_767_225_600_000],
   [new Date(5), 5],
-])('%j is read as %i', (value, time) => {
+])('%j parses as %i', (value, time) => {
   expect(toTime(value)).toBe(time);
 });
 
@@ -42,23 +42,23 @@ test.each([
   Number.POSITIVE_INFINITY,
   8.64e15 + 1,
   new Date(Number.NaN),
-])('%j is no time', (value) => {
+])('%j is not a time', (value) => {
   expect(toTime(value)).toBeUndefined();
   expect(formatTime(value)).toBe('');
 });
 
-test('is written as the specification says, or by another pattern', () => {
+test("is formatted by the specification's pattern, or another", () => {
   const time = local(2026, 2, 5, 6, 7, 8);
   expect(formatTime(time)).toBe('2026-03-05 06:07:08');
   expect(formatTime(time, '{h}:{i}')).toBe('06:07');
   expect(formatTime(time, '{m}/{d} {x}')).toBe('03/05 {x}');
 });
 
-test('what was written is read as the same second', () => {
+test('a formatted time parses as the same second', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(0), max: new Date('2080-01-01'), noInvalidDate: true }), (date) => {
       const text = formatTime(date);
-      // As a Date: some numbers of January 1970 have the ten digits of seconds.
+      // Pass a Date: some numbers of January 1970 have the ten digits of seconds.
       expect(formatTime(new Date(toTime(text) ?? NaN))).toBe(text);
     }),
   );

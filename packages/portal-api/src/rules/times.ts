@@ -1,13 +1,13 @@
-/** A point in time as calls carry one: seconds, milliseconds, ISO text (E12). */
+/** A point in time in the forms that calls use: seconds, milliseconds, ISO text (E12). */
 export type TimeValue = number | string | Date;
 
 const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const local = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
 
 /**
- * Milliseconds since 1970, or undefined where the value is no time (specification, section 9; E12). A number of 10
- * digits is in seconds, any other in milliseconds; from 10 digits on both may come as text. ISO text without a zone is
- * local time, and a day alone is its beginning.
+ * Milliseconds since 1970, or undefined for other values (specification, section 9; E12). A number of 10 digits is
+ * seconds, other numbers are milliseconds; numbers of 10 or more digits may be text. ISO text without a zone is local
+ * time; a date alone is the start of its day.
  */
 export function toTime(value: TimeValue): number | undefined {
   if (value instanceof Date) return valid(value);
@@ -18,8 +18,8 @@ export function toTime(value: TimeValue): number | undefined {
 }
 
 /**
- * A time of the place where the code runs, by a pattern of `{y} {m} {d} {h} {i} {s}` (specification, section 9); empty
- * where the value is no time. Every part but the year has two digits.
+ * Formats a local time by a pattern of `{y} {m} {d} {h} {i} {s}` (specification, section 9); empty for invalid values.
+ * All parts but the year have two digits.
  */
 export function formatTime(value: TimeValue, pattern = '{y}-{m}-{d} {h}:{i}:{s}'): string {
   const time = toTime(value);
@@ -48,7 +48,7 @@ function readIso(text: string): number | undefined {
   if (!parts) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;
   const date = new Date(year, month - 1, day, hour, minute, second);
-  // The 31st of a short month would roll over into the next.
+  // Detect roll-over, such as the 31st of a shorter month.
   const sameDay = date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day;
   const exists = sameDay && hour < 24 && minute < 60 && second < 60;
   return exists ? valid(date) : undefined;

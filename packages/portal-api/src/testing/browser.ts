@@ -1,16 +1,16 @@
 import { createWireApi, type WireApi } from './wire-api.ts';
 import type { Language } from '../contract/fields.ts';
 
-/** A browser without a screen: keeps cookies as one does, and calls as the portal's own pages do. */
+/** A headless client with a cookie jar, which calls like the portal's pages. */
 export interface TestBrowser {
   api: WireApi;
   fetch: typeof globalThis.fetch;
   cookies: Map<string, string>;
-  /** How often `onSessionExpired` was told. */
+  /** Number of `onSessionExpired` calls. */
   sessionEnds: number;
 }
 
-/** @param tenantId Sent with every call, as the page's runtime configuration says. */
+/** @param tenantId Sent with each call, like that of the runtime configuration. */
 export function openBrowser(baseUrl: string, tenantId: string, language: Language = 'en'): TestBrowser {
   const cookies = new Map<string, string>();
   const fetchWithCookies: typeof globalThis.fetch = async (input, init) => {

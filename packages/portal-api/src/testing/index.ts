@@ -26,8 +26,8 @@ export * from './sample-input.ts';
 export type { ContractWorld } from './contract-suite/world.ts';
 
 /**
- * What every implementation of the contract does, tested through the client that the portal uses.
- * @param world Asked only once tests run, so that `beforeAll` can start what it names.
+ * Tests an implementation of the contract through the portal's client.
+ * @param world Called once tests run, so that `beforeAll` can start the server.
  */
 export function describeContract(world: () => ContractWorld): void {
   describe('the contract', () => {

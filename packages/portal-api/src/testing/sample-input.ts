@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { Endpoint, Naming } from '../contract/endpoint.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-/** Input of a call by field. */
+/** Input of a call, by field. */
 export type Values = Record<string, unknown>;
 
-/** One field of a call's input, as its schema tells it. */
+/** A field of a call's input, derived from its schema. */
 export interface Field {
   name: string;
   required: boolean;
   naming: Naming | undefined;
-  /** Whether the field's own schema takes a value. */
+  /** Whether the field's own schema accepts a value. */
   takes: (value: unknown) => boolean;
   schema: JsonSchema;
 }
@@ -34,7 +34,7 @@ export function fieldsOf(endpoint: Endpoint): Field[] {
   });
 }
 
-/** The object that a schema begins with, whatever is made of it afterwards. */
+/** The object schema inside pipes and transforms. */
 function objectOf(schema: z.core.$ZodType): z.ZodMiniObject | undefined {
   if (schema instanceof z.ZodMiniObject) return schema;
   if (schema instanceof z.ZodMiniPipe) return objectOf(schema.def.in);
@@ -44,7 +44,7 @@ function objectOf(schema: z.core.$ZodType): z.ZodMiniObject | undefined {
   return undefined;
 }
 
-/** Input as the server receives it: forms, queries and paths know texts alone, and one of several as no list. */
+/** Input as the server receives it: forms, queries and paths contain only text, and single values are no lists. */
 export function asReceived({ method, body, path, pathValues = {} }: Endpoint, values: Values): Values {
   const json = method === 'POST' && body === 'json';
   return Object.fromEntries(
@@ -61,15 +61,15 @@ export function asReceived({ method, body, path, pathValues = {} }: Endpoint, va
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Whether a call's schema takes this input, as it travels. */
+/** Whether a call's schema accepts this wire input. */
 export function fits(endpoint: Endpoint, values: Values): boolean {
   return z.safeParse(endpoint.input, asReceived(endpoint, values)).success;
 }
 
 /**
- * Input that a call takes: every required field, and each other one that goes with the rest.
- * @param namesOf What a field that names something is given; undefined leaves it to the schema.
- * @param given Values that stand as they are.
+ * Generates valid input: all required fields, and optional ones that are compatible.
+ * @param namesOf Value for a field that names something; undefined lets the schema decide.
+ * @param given Fixed values.
  */
 export function sampleInput(
   endpoint: Endpoint,
@@ -111,7 +111,7 @@ const texts = [
   'a'.repeat(43),
 ];
 
-/** Values that a schema may take, the likeliest first. */
+/** Candidate values for a schema, most likely first. */
 function samplesOf(schema: JsonSchema): unknown[] {
   if (schema.const !== undefined) return [schema.const];
   if (schema.enum) return [...schema.enum];
@@ -140,7 +140,7 @@ function samplesOf(schema: JsonSchema): unknown[] {
   }
 }
 
-/** Input that a call's own schema refuses, one thing wrong at a time. */
+/** Generates input that a call's schema refuses, with one error each. */
 export function unfitInputs(
   endpoint: Endpoint,
   valid: Values,
@@ -148,7 +148,7 @@ export function unfitInputs(
   const found: { field: string; what: string; values: Values }[] = [];
   for (const field of fieldsOf(endpoint)) {
     const { name } = field;
-    // A body that is a file is just bytes: what they are worth is told by a code.
+    // A file body is raw bytes: invalid content is refused by code.
     if (endpoint.body === 'file' && name === 'file') continue;
     const add = (what: string, values: Values) => {
       if (!fits(endpoint, values)) found.push({ field: name, what, values });
@@ -188,10 +188,10 @@ const wrongValues = [
   ['a', {}],
 ];
 
-/** More than any field of any call may hold: a body of that size is not read. */
+/** Longer than any field allows: a body of that size is not read. */
 const hugeText = 500_000;
 
-/** The length of the longest text that a field takes; undefined for those that take no plain text, or any length. */
+/** Maximum text length of a field; undefined for fields without plain text or limit. */
 export function longestText({ takes }: Field): number | undefined {
   let least = 1;
   let most = hugeText;
@@ -204,7 +204,7 @@ export function longestText({ takes }: Field): number | undefined {
   return least;
 }
 
-/** Whether a field takes a text without any bound. */
+/** Whether a field accepts text of any length. */
 export function isBoundless({ takes }: Field): boolean {
   return takes('x'.repeat(hugeText));
 }

@@ -13,7 +13,7 @@ import {
 } from '../contract/endpoint.ts';
 import { type Contract, contract } from '../contract/index.ts';
 
-/** A call by the names of the specification, with the whole body of its response. */
+/** A call with specification names and the whole response body. */
 type WireCall<E extends Endpoint> =
   Record<string, never> extends InputOf<E>
     ? (input?: InputOf<E>, options?: CallOptions) => Promise<ResultOf<E>>
@@ -24,7 +24,7 @@ interface WireFileCall<E extends Endpoint> {
   url(input: InputOf<E>): string;
 }
 
-/** Every call of the contract as it travels. */
+/** All calls in wire form. */
 export type WireApi = { readonly client: PortalClient } & {
   readonly [Area in keyof Contract]: {
     readonly [Name in keyof Contract[Area]]: Contract[Area][Name] extends FileEndpoint
@@ -35,7 +35,7 @@ export type WireApi = { readonly client: PortalClient } & {
   };
 };
 
-/** Makes calls by the names of the specification: for tests of what answers them. Everyone else has `createPortalApi`. */
+/** Creates calls with specification names, for tests of servers. Other code uses `createPortalApi`. */
 export function createWireApi(options: PortalClientOptions): WireApi {
   const client = createClient(options);
   const areas = Object.entries(contract).map(([area, calls]) => [

@@ -3,9 +3,9 @@ import type { PortalClient } from '../client/client.ts';
 import { fetchStack } from './fetch-stack.ts';
 
 /**
- * Sends what the upload library wants sent as this portal's client would: with its headers and a live token. A token
- * that has run out between two pieces is renewed and the piece sent once more; the library itself would take the 401
- * for the end of the upload and start from nothing.
+ * Sends the upload library's requests with the portal's headers and a valid token. When the token expires between two
+ * chunks, renews it and repeats the chunk; the library would treat the 401 as the end of the upload and restart from
+ * zero.
  */
 export function authorisedStack(client: Pick<PortalClient, 'headers'>): HttpStack {
   const stack = 'XMLHttpRequest' in globalThis ? new DefaultHttpStack({}) : fetchStack;
@@ -44,7 +44,7 @@ function authorisedRequest(client: Pick<PortalClient, 'headers'>, create: () => 
         response = await send(body, renewed);
       }
       const status = response.getStatus();
-      // Asked how far it is, a server in trouble has not said that there is no such upload.
+      // An error of the server on HEAD does not mean that the upload is gone.
       if (current.getMethod() === 'HEAD' && (status >= 500 || status === 429 || status === 401)) {
         throw new Error(`the server could not say how far the upload is: ${status}`);
       }

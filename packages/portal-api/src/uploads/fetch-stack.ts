@@ -1,8 +1,8 @@
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 
 /**
- * The upload library's requests by fetch, where there is no XMLHttpRequest. Fetch cannot tell how much of a body has
- * been sent: progress comes with each piece.
+ * Upload requests by fetch, where XMLHttpRequest is unavailable. Fetch reports no upload progress, so progress comes
+ * per chunk.
  */
 export const fetchStack: HttpStack = {
   getName: () => 'fetch',

@@ -2,13 +2,13 @@ import type { AreaApi } from '../client/area-api.ts';
 import type { disk } from '../areas/disk.ts';
 import { cleanFileName } from '../rules/file-names.ts';
 
-/** The folders of dropped folders. */
+/** Creates the folders of dropped folders. */
 export interface Folders {
-  /** The id of a folder below another, made on first use: many files of one folder wait for the same call. */
+  /** Returns the id of a subfolder, creating it if needed. Files of the same folder share one request. */
   open(parentId: string, path: readonly string[]): Promise<string>;
 }
 
-/** @param api Makes the folders; one that is there already is used. */
+/** @param api Creates folders; existing ones are reused. */
 export function createFolders(api: Pick<AreaApi<typeof disk>, 'mkdir'>): Folders {
   const known = new Map<string, Promise<string>>();
   const open: Folders['open'] = (parentId, path) => {
@@ -23,7 +23,7 @@ export function createFolders(api: Pick<AreaApi<typeof disk>, 'mkdir'>): Folders
       return id;
     });
     known.set(key, opened);
-    // A failure is for those who waited; the next one tries anew.
+    // A failure rejects the waiting callers; the next call retries.
     opened.catch(() => known.delete(key));
     return opened;
   };

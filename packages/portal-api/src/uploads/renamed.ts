@@ -1,13 +1,13 @@
 import { cleanFileName, fileNameFault } from '../rules/file-names.ts';
 
-/** A name that the disk does not take, and the one close to it that it was given. */
+/** An invalid file name and its replacement. */
 export interface RenamedUpload {
   readonly from: string;
   readonly to: string;
   readonly folder: boolean;
 }
 
-/** Files of other systems have names that the disk does not take: they come under a name close to theirs. */
+/** Reports names that were replaced because the disk does not allow them. */
 export function renamedOf(path: readonly string[], name?: string): RenamedUpload[] {
   const file = name === undefined ? [] : [{ from: name, folder: false }];
   return [...path.map((from) => ({ from, folder: true })), ...file]

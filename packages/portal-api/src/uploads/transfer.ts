@@ -14,24 +14,24 @@ import { uploadPath } from '../contract/disk/calls.ts';
 import { limits } from '../contract/limits.ts';
 import { authorisedStack } from './authorised-stack.ts';
 
-/** Milliseconds between tries; begun anew whenever something has got through. */
-const patience = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
+/** Retry delays in milliseconds; they restart whenever data was transferred. */
+const DEFAULT_RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
 
 export interface TransferSettings {
-  /** Milliseconds between tries. */
+  /** Retry delays in milliseconds. */
   retryDelays?: number[];
-  /** Where unfinished uploads are remembered over a reload; the browser's local storage unless it says otherwise. */
+  /** Remembers unfinished uploads across reloads; default: local storage. */
   urlStorage?: UrlStorage;
-  /** Bytes of one piece, at most `limits.uploadChunk`. */
+  /** Bytes per chunk, at most `limits.uploadChunk`. */
   chunkSize?: number;
 }
 
-/** One file on its way. */
+/** The upload of one file. */
 export interface Transfer {
-  /** Starts, or goes on from where it is. */
+  /** Starts or resumes. */
   start(): void;
   pause(): void;
-  /** Gives it up, on the server too. */
+  /** Cancels, on the server too. */
   cancel(): void;
 }
 
@@ -44,12 +44,12 @@ export interface TransferTarget {
 export interface TransferEvents {
   onProgress(sent: number): void;
   onDone(fileId: string): void;
-  /** The name is taken, and nobody has said what to do. */
+  /** The name is taken, and no resolution was chosen. */
   onConflict(existing: DiskItem): void;
   onFailed(error: PortalApiError): void;
 }
 
-/** What an unfinished upload is found again by. The answer to a conflict is no part of it. */
+/** Identifies an unfinished upload. The conflict resolution is not part of it. */
 export interface UploadIdentity {
   parentId: string;
   name: string;
@@ -61,7 +61,7 @@ export interface UploadIdentity {
 const fingerprintOf = ({ parentId, name, size, lastModified = 0 }: UploadIdentity) =>
   ['portal', parentId, name, size, lastModified].join('|');
 
-/** What every request about an upload needs. */
+/** Options for all requests of an upload. */
 function commonOptions(
   client: PortalClient,
   identity: UploadIdentity,
@@ -70,31 +70,31 @@ function commonOptions(
   return {
     endpoint: client.address(uploadPath),
     httpStack: authorisedStack(client),
-    retryDelays: settings.retryDelays ?? patience,
+    retryDelays: settings.retryDelays ?? DEFAULT_RETRY_DELAYS_MS,
     fingerprint: () => Promise.resolve(fingerprintOf(identity)),
     onShouldRetry: (error) => isPassing(error),
     ...(settings.urlStorage ? { urlStorage: settings.urlStorage } : {}),
   };
 }
 
-/** Continues what an earlier page load has begun, if there is such a thing. */
+/** Resumes the upload of an earlier page load, if there is one. */
 async function recall(upload: Upload): Promise<void> {
   const previous = await upload.findPreviousUploads();
   const [last] = previous.toSorted((a, b) => b.creationTime.localeCompare(a.creationTime));
   if (last) upload.resumeFromPreviousUpload(last);
 }
 
-/** Ends an upload on the server, so that its room is free at once; without a network its room comes free by itself. */
+/** Deletes an upload on the server to release its quota; without a network the server expires it. */
 async function end(upload: Upload): Promise<void> {
   try {
     if (upload.url === null) await recall(upload);
     await upload.abort(true);
   } catch {
-    // The server drops unfinished uploads after a while.
+    // The server expires unfinished uploads.
   }
 }
 
-/** Gives up an upload of an earlier page load whose file is not at hand. */
+/** Cancels an upload of an earlier page load whose file is not available. */
 export function giveUpUpload(
   client: PortalClient,
   identity: UploadIdentity,
@@ -103,7 +103,7 @@ export function giveUpUpload(
   return end(new Upload(new Blob([]), commonOptions(client, identity, settings)));
 }
 
-/** Puts a file on its way (C2). Bytes that an earlier page load has sent are not sent again. */
+/** Uploads a file (C2). Bytes sent by an earlier page load are not sent again. */
 export function createTransfer(
   client: PortalClient,
   file: Blob & { lastModified?: number },
@@ -137,7 +137,7 @@ export function createTransfer(
   const startFirst = async () => {
     const first = upload;
     await recall(first);
-    // Paused meanwhile, maybe resumed: then another one runs.
+    // Another start is running if it was paused or resumed during the request.
     if (running && first === upload) first.start();
   };
   return {
@@ -150,8 +150,8 @@ export function createTransfer(
     pause() {
       running = false;
       void upload.abort();
-      // tus-js-client forgets that it was aborted when it is started again: a request that ends after that would begin its
-      // own series of retries beside the new one.
+      // tus-js-client clears its aborted state when it is restarted: a request that ends later would start a second
+      // series of retries.
       const { url } = upload;
       if (url === null) remembered = false;
       upload = new Upload(file, url === null ? options : { ...options, uploadUrl: url });
@@ -164,15 +164,15 @@ export function createTransfer(
 }
 
 /**
- * Slices as blobs: the browser reads them itself. Bytes would be copied through the page, which then stands still for most of
- * a second with each piece of 8 MB.
+ * Passes slices as blobs, which the browser reads itself. Copying bytes through the page would block it for most of a
+ * second per 8 MB chunk.
  */
 const blobReader: FileReader = {
   openFile: (input: Blob) =>
     Promise.resolve({
       size: input.size,
       async slice(start: number, end: number) {
-        // A file that was changed or removed is refused here; on its way it would look like a network failure.
+        // Detect a changed or removed file here; during the upload it would look like a network failure.
         await input.slice(start, Math.min(start + 1, end)).arrayBuffer();
         return { value: input.slice(start, end), done: end >= input.size };
       },
@@ -180,7 +180,7 @@ const blobReader: FileReader = {
     }),
 };
 
-/** Nothing wrong with the upload: another try makes sense. */
+/** Whether an error is transient. */
 function isPassing(error: DetailedError): boolean {
   if (error.causingError instanceof PortalApiError) return error.causingError.kind === 'network';
   const status = error.originalResponse?.getStatus() ?? 0;

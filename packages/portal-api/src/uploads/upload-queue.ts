@@ -8,35 +8,35 @@ import { createFolders } from './folders.ts';
 import { renamedOf, type RenamedUpload } from './renamed.ts';
 import { createTransfer, giveUpUpload, type Transfer, type TransferSettings } from './transfer.ts';
 
-/** Where one file of the queue stands. */
+/** State of a file in the queue. */
 export type UploadState =
   | 'waiting'
   | 'uploading'
   | 'paused'
-  /** Its name is taken: `answer` says what to do; the others go on. */
+  /** Its name is taken: `answer` resolves the conflict; other files continue. */
   | 'asking'
   | 'done'
   | 'skipped'
   | 'failed';
 
-/** One file of the queue. A new object whenever something has changed. */
+/** A file in the queue. Replaced by a new object on each change. */
 export interface UploadTask {
   readonly id: string;
   readonly name: string;
-  /** Folders below `parentId`, for files of a dropped folder. */
+  /** Subfolders of `parentId`, for files of a dropped folder. */
   readonly path: readonly string[];
-  /** Its own name and its folders' where the disk takes none such: what they were called, and are now. */
+  /** Names of the file and its folders that were replaced because they are invalid. */
   readonly renamed?: readonly RenamedUpload[];
   readonly parentId: string;
-  /** Bytes: of the file, and those that have been sent. */
+  /** Bytes: total and sent. */
   readonly size: number;
   readonly sent: number;
-  /** When the file was last changed, in milliseconds, where its device says so. */
+  /** Modification time in milliseconds, if known. */
   readonly modified?: number;
   readonly state: UploadState;
-  /** What it has become. */
+  /** Id of the uploaded file. */
   readonly fileId?: string;
-  /** What is in its way while it is asking. */
+  /** The existing item, in state `asking`. */
   readonly existing?: DiskItem;
   readonly error?: PortalApiError;
 }
@@ -51,38 +51,38 @@ export interface UploadSummary {
 
 export interface NewUpload {
   file: Blob & { readonly lastModified?: number };
-  /** The file's own name unless given. */
+  /** Default: the file's own name. */
   name: string;
   path?: readonly string[];
 }
 
-/** Uploads of any number of files, a few at a time (C2, C3). */
+/** Uploads any number of files, a few in parallel (C2, C3). */
 export interface UploadQueue {
-  /** Adds files and starts; returns their ids in order. `conflict` is `ask` unless given. */
+  /** Adds files and starts; returns their ids in order. Default `conflict`: `ask`. */
   add(files: readonly NewUpload[], where: { parentId: string; conflict?: ConflictAnswer }): string[];
-  /** Stops for now: one, or all that are not finished. */
+  /** Pauses one file, or all unfinished ones. */
   pause(id?: string): void;
-  /** Goes on with what was paused. */
+  /** Resumes paused files. */
   resume(id?: string): void;
-  /** Takes a file out of the queue; what has been sent of an unfinished one is given up. */
+  /** Removes a file from the queue; cancels an unfinished upload. */
   cancel(id: string): void;
-  /** Tries once more what failed: one, or all. */
+  /** Retries a failed file, or all. */
   retry(id?: string): void;
-  /** Settles a conflict; with `applyToAll` also those of the files added together with it. */
+  /** Resolves a conflict; with `applyToAll` for all files that were added with it. */
   answer(id: string, conflict: Exclude<ConflictAnswer, 'ask'>, applyToAll?: boolean): void;
-  /** Takes finished and skipped files off the list. */
+  /** Removes finished and skipped files from the queue. */
   clearFinished(): void;
-  /** All files in the order they were added. The same array until something changes. */
+  /** All files in order of adding. The same array until something changes. */
   tasks(): readonly UploadTask[];
   task(id: string): UploadTask | undefined;
   summary(): UploadSummary;
-  /** Told after changes, several at once; returns how to stop. */
+  /** Notifies after changes, batched; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface UploadQueueOptions extends TransferSettings {
   client: PortalClient;
-  /** Files on their way at the same time. */
+  /** Maximum parallel uploads. */
   parallel?: number;
 }
 
@@ -104,7 +104,7 @@ const states: readonly UploadState[] = [
   'failed',
 ];
 
-/** Makes an empty queue. */
+/** Creates an empty queue. */
 export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQueueOptions): UploadQueue {
   const entries = new Map<string, Entry>();
   const answers = new Map<number, ConflictAnswer>();
@@ -129,7 +129,7 @@ export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQ
     entry.task = { ...kept, ...change };
     changed();
   };
-  /** Ends the work on a file, for whatever reason, and lets the next one begin. */
+  /** Ends the upload of a file, for any reason, and starts the next one. */
   const settle = (entry: Entry, change: Partial<UploadTask>) => {
     update(entry, change);
     pump();
@@ -139,7 +139,7 @@ export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQ
     update(entry, { state: 'uploading' });
     try {
       const parentId = await folders.open(entry.task.parentId, entry.task.path);
-      // Paused or cancelled meanwhile.
+      // Paused or cancelled during the request.
       if (entry.task.state !== 'uploading' || !entries.has(entry.task.id)) return;
       entry.transfer ??= createTransfer(
         client,
@@ -225,18 +225,18 @@ export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQ
         entries.delete(entry.task.id);
         changed();
         if (entry.transfer && task.state !== 'done') entry.transfer.cancel();
-        // It has not been resumed yet after a reload: the server still reserves its room.
+        // Not resumed since a reload: the server still reserves its quota.
         else if (!entry.transfer && ['waiting', 'paused'].includes(task.state) && task.path.length === 0) {
           const { parentId, name, size } = task;
           void giveUpUpload(client, { parentId, name, size, lastModified: file.lastModified }, settings);
         }
       }),
     answer(id, conflict, applyToAll = false) {
-      const asked = entries.get(id);
-      if (asked?.task.state !== 'asking') return;
-      if (applyToAll) answers.set(asked.batch, conflict);
+      const current = entries.get(id);
+      if (current?.task.state !== 'asking') return;
+      if (applyToAll) answers.set(current.batch, conflict);
       for (const entry of entries.values()) {
-        const meant = entry === asked || (applyToAll && entry.batch === asked.batch);
+        const meant = entry === current || (applyToAll && entry.batch === current.batch);
         if (meant && entry.task.state === 'asking') decide(entry, conflict);
       }
     },

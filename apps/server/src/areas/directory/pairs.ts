@@ -1,4 +1,10 @@
-import { type Friendship, noTie, strangers, type Tie, tieOf } from '@snap/portal-api/rules';
+import {
+  type Friendship,
+  noRelationship,
+  strangers,
+  type Relationship,
+  relationshipOf,
+} from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
@@ -53,7 +59,7 @@ export function friendshipOf(row: PairRow): Friendship {
     starredBy: row.starred_by,
     request:
       asker !== null && askedAt && state
-        ? { asker, msg: msg ?? '', askedAt, state, readAt: row.read_at, removedBy: row.removed_by }
+        ? { requester: asker, msg: msg ?? '', askedAt, state, readAt: row.read_at, removedBy: row.removed_by }
         : null,
   };
 }
@@ -73,7 +79,7 @@ export async function readPairs(
 }
 
 /** What people are to a person: for whatever shows people. */
-export type Ties = (otherId: string) => Tie;
+export type Ties = (otherId: string) => Relationship;
 
 /** Reads what some people are to a person. */
 export async function readTies(
@@ -82,9 +88,9 @@ export async function readTies(
   otherIds: readonly string[],
 ): Promise<Ties> {
   const others = otherIds.filter((otherId) => otherId !== userId);
-  if (others.length === 0) return () => noTie;
+  if (others.length === 0) return () => noRelationship;
   const pairs = await readPairs(tx, tenantId, userId, others);
-  return (otherId) => tieOf(pairs.get(otherId) ?? strangers, userId);
+  return (otherId) => relationshipOf(pairs.get(otherId) ?? strangers, userId);
 }
 
 /** Writes pairs of a person, new ones and known ones. */
@@ -102,7 +108,7 @@ export async function writePairs(
       friends_since: friendsSince,
       ended_at: endedAt,
       starred_by: starredBy,
-      asker: request?.asker ?? null,
+      asker: request?.requester ?? null,
       msg: request?.msg ?? null,
       asked_at: request?.askedAt ?? null,
       request_state: request?.state ?? null,

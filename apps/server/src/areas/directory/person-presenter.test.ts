@@ -1,5 +1,5 @@
 import { contract, type UserDetailWire } from '@snap/portal-api/contract';
-import { matchPerson, noTie, prepareQuery } from '@snap/portal-api/rules';
+import { matchPerson, noRelationship, prepareQuery } from '@snap/portal-api/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listedUser, personDetail, searchable, searchUser } from './person-presenter.ts';
@@ -50,7 +50,7 @@ function shapes(askerId: string, record: PersonRecord) {
   const match = matchPerson(searchable(askerId, record), prepareQuery(record.name));
   if (!match) throw new Error('a person is found by their own name');
   return {
-    detail: personDetail(askerId, record, noTie, leadersIn(record)),
+    detail: personDetail(askerId, record, noRelationship, leadersIn(record)),
     row: searchUser(askerId, record, match),
     listed: listedUser(askerId, record, { relation: 2, starred: true }),
     preview: personDetail(undefined, record),

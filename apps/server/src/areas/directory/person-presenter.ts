@@ -6,7 +6,7 @@ import type {
   UserDetailWire,
   WireOf,
 } from '@snap/portal-api/contract';
-import { type NameMatch, noTie, type Searchable, type Tie } from '@snap/portal-api/rules';
+import { type NameMatch, noRelationship, type Searchable, type Relationship } from '@snap/portal-api/rules';
 import type { ListedRecord, PersonRecord, SearchRecord } from './person-record.ts';
 
 type SearchUserWire = WireOf<typeof contract.directory.search>['users'][number];
@@ -57,7 +57,7 @@ export type DepartmentLeaders = ReadonlyMap<string, NonNullable<DetailDeptWire['
 export function personDetail(
   askerId: string | undefined,
   person: PersonRecord,
-  { relation, starred }: Tie = noTie,
+  { relation, starred }: Relationship = noRelationship,
   leaders?: DepartmentLeaders,
 ): UserDetailWire {
   const seen = visibleTo(askerId, person);
@@ -87,7 +87,7 @@ export function personDetail(
 }
 
 /** A person in a list (specification, section 3, "Dept user" and "Friend"). */
-export function listedUser(askerId: string, person: ListedRecord, tie: Tie): ListedUserWire {
+export function listedUser(askerId: string, person: ListedRecord, tie: Relationship): ListedUserWire {
   const seen = visibleTo(askerId, person);
   return {
     userId: seen.userId,
@@ -122,13 +122,17 @@ export function searchUser(
   askerId: string,
   person: PersonRecord,
   match: NameMatch,
-  tie?: Tie,
+  tie?: Relationship,
 ): SearchUserWire {
   return { ...personLine(askerId, person, tie), match: matched(match) };
 }
 
 /** A person in a line of any list: name, position and main department, and with a tie what they are to the asker. */
-export function personLine(askerId: string, person: PersonRecord, tie?: Tie): Omit<SearchUserWire, 'match'> {
+export function personLine(
+  askerId: string,
+  person: PersonRecord,
+  tie?: Relationship,
+): Omit<SearchUserWire, 'match'> {
   const seen = visibleTo(askerId, person);
   const [main] = seen.departments;
   return {

@@ -1,5 +1,5 @@
 import type { FriendRequestWire, PortalEventWire } from '@snap/portal-api/contract';
-import { type Friendship, friendRequestOf, tieOf } from '@snap/portal-api/rules';
+import { type Friendship, friendRequestOf, relationshipOf } from '@snap/portal-api/rules';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish, type NewEvent } from '../../store/events.ts';
@@ -66,7 +66,7 @@ class RequestChanges {
 }
 
 function tieEvent(before: Friendship, after: Friendship, userId: string, otherId: string): NewEvent[] {
-  const [old, now] = [tieOf(before, userId), tieOf(after, userId)];
+  const [old, now] = [relationshipOf(before, userId), relationshipOf(after, userId)];
   if (old.relation === now.relation && old.starred === now.starred) return [];
   const payload = {
     type: 'friend',

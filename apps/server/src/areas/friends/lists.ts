@@ -1,5 +1,5 @@
 import type { ListedUserWire, friends, WireOf } from '@snap/portal-api/contract';
-import { friendRequestOf, tieOf } from '@snap/portal-api/rules';
+import { friendRequestOf, relationshipOf } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
@@ -32,7 +32,7 @@ export async function readFriends(
   const people = await peopleById(tx, tenantId, rows);
   const result = rows.flatMap((row) => {
     const person = people.get(row.other_id);
-    return person ? [listedUser(userId, person, tieOf(friendshipOf(row), userId))] : [];
+    return person ? [listedUser(userId, person, relationshipOf(friendshipOf(row), userId))] : [];
   });
   return { result, total: rows[0]?.total ?? (page > 1 ? await countFriends(tx, actor) : 0) };
 }
@@ -87,7 +87,9 @@ async function requestRows(
     const pair = friendshipOf(row);
     const request = friendRequestOf(pair, userId, row.other_id);
     const person = people.get(row.other_id);
-    return request && person ? [{ ...request, user: listedUser(userId, person, tieOf(pair, userId)) }] : [];
+    return request && person
+      ? [{ ...request, user: listedUser(userId, person, relationshipOf(pair, userId)) }]
+      : [];
   });
 }
 

@@ -7,7 +7,7 @@ import {
   removeFriendRequest,
   seeFriendRequest,
   starFriend,
-  tieOf,
+  relationshipOf,
   unfriend,
 } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
@@ -50,7 +50,7 @@ export function createFriendVerbs({ database, clock = () => new Date() }: Friend
       }),
     );
     const pair = pairs.get(friendId);
-    return pair ? tieOf(pair, actor.userId).relation : 0;
+    return pair ? relationshipOf(pair, actor.userId).relation : 0;
   };
 
   return {
@@ -66,7 +66,7 @@ export function createFriendVerbs({ database, clock = () => new Date() }: Friend
           consent: asked.consent,
           now,
         });
-        const asksAnew = changed.request !== pair.request && changed.request?.asker === actor.userId;
+        const asksAnew = changed.request !== pair.request && changed.request?.requester === actor.userId;
         if (asksAnew) await takeFromQuota(tx, actor, 'friend request', limits.friendRequestsPerDay);
         return changed;
       });

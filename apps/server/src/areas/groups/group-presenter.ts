@@ -7,7 +7,7 @@ import {
   type Language,
   type StartedChatWire,
 } from '@snap/portal-api/contract';
-import type { Tie } from '@snap/portal-api/rules';
+import type { Relationship } from '@snap/portal-api/rules';
 import type { Actor } from '../../actor.ts';
 import { groupLabels } from '../../http/texts/groups.ts';
 import { type PersonRecord, personLine } from '../directory/index.ts';
@@ -81,7 +81,7 @@ export function memberWire(
   person: PersonRecord,
   { joinedAt }: MemberLine,
   ownerId: string,
-  tie: Tie,
+  tie: Relationship,
 ): GroupMemberWire {
   const { id: userId, ...shown } = personLine(askerId, person, tie);
   return {

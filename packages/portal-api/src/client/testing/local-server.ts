@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it came over the wire. */
+/** A received request. */
 export interface Received {
   method: string;
   path: string;
@@ -12,14 +12,14 @@ export interface Received {
 
 export interface LocalServer {
   baseUrl: string;
-  /** Everything received so far. */
+  /** All requests received so far. */
   requests: Received[];
-  /** Breaks every open connection, as a dying server does. */
+  /** Destroys all open connections, like a crashing server. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a free loopback port, so that tests meet real sockets. */
+/** Starts an HTTP server on a free loopback port, so that tests use real sockets. */
 export async function startServer(
   answer: (request: Received, response: ServerResponse) => void | Promise<void>,
 ): Promise<LocalServer> {
@@ -56,7 +56,6 @@ export async function startServer(
   };
 }
 
-/** Answers with JSON. */
 export function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
   response.end(JSON.stringify(body));

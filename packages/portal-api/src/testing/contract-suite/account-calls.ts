@@ -4,15 +4,15 @@ import { codes } from '../../contract/codes.ts';
 import { openBrowser } from '../browser.ts';
 import { signIn, userIdOf, type ContractWorld } from './world.ts';
 
-/** Signing in, renewing and signing out (specification, section 7; decisions E2, E4; G14). */
+/** Sign-in, renewal and sign-out (specification, section 7; decisions E2, E4; G14). */
 export function accountCalls(world: () => ContractWorld): void {
   describe('account', () => {
-    it('signs in, says who it is, and sets the cookies', async () => {
+    it('signs in, returns the user, and sets the cookies', async () => {
       const { baseUrl, tenantId, password, logins } = world();
       const { api, cookies } = openBrowser(baseUrl, tenantId);
-      const session = await api.account.login({ username: logins.asker, password, tenantId });
+      const session = await api.account.login({ username: logins.actor, password, tenantId });
       expect(session).toEqual({
-        userId: userIdOf(world(), logins.asker),
+        userId: userIdOf(world(), logins.actor),
         userName: expect.stringMatching(/./u),
         tenantId,
         accessToken: expect.stringMatching(/^\S{8,}$/),
@@ -26,19 +26,19 @@ export function accountCalls(world: () => ContractWorld): void {
       await expect(api.messages.unread()).resolves.toMatchObject({ code: codes.ok });
     });
 
-    it('takes the organisation from the user name when that names one', async () => {
+    it('takes the organisation from the user name if it names one', async () => {
       const { baseUrl, tenantId, password, logins } = world();
       const { api } = openBrowser(baseUrl, tenantId);
-      const username = userIdOf(world(), logins.asker);
+      const username = userIdOf(world(), logins.actor);
       await expect(api.account.login({ username, password, tenantId })).resolves.toMatchObject({ tenantId });
     });
 
-    it('refuses a wrong password and an unknown name alike', async () => {
+    it('refuses a wrong password and an unknown name with the same response', async () => {
       const { baseUrl, tenantId, password, logins } = world();
       const { api } = openBrowser(baseUrl, tenantId);
       const attempt = (username: string, secret: string) =>
         api.account.login({ username, password: secret, tenantId }).catch((error: unknown) => error);
-      const wrong = await attempt(logins.asker, 'not the password');
+      const wrong = await attempt(logins.actor, 'not the password');
       const unknown = await attempt('nobody-of-this-name', password);
       for (const error of [wrong, unknown]) {
         expect(error).toBeInstanceOf(PortalApiError);
@@ -53,7 +53,7 @@ export function accountCalls(world: () => ContractWorld): void {
       expect(unknown).toHaveProperty('msg', wrong instanceof PortalApiError ? wrong.msg : undefined);
     });
 
-    it('asks for a picture to be read after three wrong passwords, and closes the account after five', async () => {
+    it('requires a captcha after three wrong passwords, and locks the account after five', async () => {
       const { baseUrl, tenantId, logins, captchaText } = world();
       const { api } = openBrowser(baseUrl, tenantId);
       const guess = (fields = {}) =>
@@ -82,39 +82,39 @@ export function accountCalls(world: () => ContractWorld): void {
       expect(refused instanceof PortalApiError ? refused.retryAfter : 0).toBeGreaterThan(0);
     });
 
-    it('signs in under its other name too', async () => {
+    it('signs in under the alias too', async () => {
       const { baseUrl, tenantId, password, logins } = world();
       const { api } = openBrowser(baseUrl, tenantId);
-      const session = await api.account.loginCsp3({ username: logins.asker, password, tenantId });
-      expect(session.userId).toBe(userIdOf(world(), logins.asker));
+      const session = await api.account.loginCsp3({ username: logins.actor, password, tenantId });
+      expect(session.userId).toBe(userIdOf(world(), logins.actor));
     });
 
-    it('renews the access token by the refresh cookie, which changes too', async () => {
-      const { api, cookies } = await signIn(world(), world().logins.asker);
+    it('renews the access token with the refresh cookie, which is rotated', async () => {
+      const { api, cookies } = await signIn(world(), world().logins.actor);
       const [access, refresh] = [cookies.get('portal_access_token'), cookies.get('portal_refresh')];
       const renewed = await api.account.refresh();
-      expect(renewed.userId).toBe(userIdOf(world(), world().logins.asker));
+      expect(renewed.userId).toBe(userIdOf(world(), world().logins.actor));
       expect(renewed.accessToken).not.toBe(access);
       expect(cookies.get('portal_access_token')).toBe(renewed.accessToken);
       expect(cookies.get('portal_refresh')).not.toBe(refresh);
       await expect(api.messages.unread()).resolves.toMatchObject({ code: codes.ok });
     });
 
-    it('renews without being asked when the access token has gone', async () => {
-      const { api, cookies } = await signIn(world(), world().logins.asker);
+    it('renews automatically when the access token is missing', async () => {
+      const { api, cookies } = await signIn(world(), world().logins.actor);
       cookies.delete('portal_access_token');
       await expect(api.messages.unread()).resolves.toMatchObject({ code: codes.ok });
       expect(cookies.get('portal_access_token')).toMatch(/./);
     });
 
-    it('refuses to renew without the cookie, in silence', async () => {
+    it('refuses to renew without the cookie, silently', async () => {
       const { baseUrl, tenantId } = world();
       const { api } = openBrowser(baseUrl, tenantId);
       await expect(api.account.refresh()).rejects.toMatchObject({ kind: 'http', status: 401, shown: false });
     });
 
-    it('ends both tokens and the cookies by signing out', async () => {
-      const browser = await signIn(world(), world().logins.asker);
+    it('revokes both tokens and clears the cookies on sign-out', async () => {
+      const browser = await signIn(world(), world().logins.actor);
       const before = new Map(browser.cookies);
       await browser.api.account.logout();
       expect(browser.cookies.has('portal_access_token')).toBe(false);
@@ -124,8 +124,8 @@ export function accountCalls(world: () => ContractWorld): void {
       await expect(browser.api.account.refresh()).rejects.toMatchObject({ status: 401 });
     });
 
-    it('tells once when the session has ended', async () => {
-      const browser = await signIn(world(), world().logins.asker);
+    it('reports the end of the session once', async () => {
+      const browser = await signIn(world(), world().logins.actor);
       browser.cookies.delete('portal_refresh');
       browser.cookies.set('portal_access_token', 'ended');
       const calls = [browser.api.messages.unread(), browser.api.messages.recent()];

@@ -5,21 +5,21 @@ import { applications } from '../../contract/applications/calls.ts';
 import { codes } from '../../contract/codes.ts';
 import { callRaw, signIn, userIdOf, type ContractWorld } from './world.ts';
 
-/** The code that a call is refused with. */
+/** The error code of a refused call. */
 const refusalOf = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
     (error: unknown) => (error instanceof PortalApiError ? error.code : error),
   );
 
-/** Micro-applications, and what other systems call (specification, section 7; decisions A13, B19, E17). */
+/** Micro-applications and the interface for other systems (specification, section 7; decisions A13, B19, E17). */
 export function applicationCalls(world: () => ContractWorld): void {
   describe('applications', () => {
     let api: WireApi;
     let peerApi: WireApi;
     let peer: string;
     beforeAll(async () => {
-      ({ api } = await signIn(world(), world().logins.asker));
+      ({ api } = await signIn(world(), world().logins.actor));
       ({ api: peerApi } = await signIn(world(), world().logins.peer));
       peer = userIdOf(world(), world().logins.peer);
     });
@@ -33,7 +33,7 @@ export function applicationCalls(world: () => ContractWorld): void {
       return access_token;
     };
 
-    it('lists the applications under their headings', async () => {
+    it('lists the applications by heading', async () => {
       const groups = await api.applications.list();
       const { id, redirectUri } = world().app;
       const group = groups.find(({ apps }) => apps.some((app) => app.id === id));
@@ -45,7 +45,7 @@ export function applicationCalls(world: () => ContractWorld): void {
       });
     });
 
-    it("keeps a person's own applications, however often one is added or taken away", async () => {
+    it('adds and removes own applications idempotently', async () => {
       const { id: appId } = world().app;
       const isOwn = async () => {
         const groups = await api.applications.list();
@@ -66,12 +66,12 @@ export function applicationCalls(world: () => ContractWorld): void {
       expect(await isOwn()).toBe(false);
     });
 
-    it('knows no application of another name', async () => {
+    it('refuses an unknown application', async () => {
       expect(await refusalOf(api.applications.addOwn({ appId: 'nothing' }))).toBe(codes.unknownApp);
       expect(await refusalOf(api.applications.obtainCode({ appid: 'nothing' }))).toBe(codes.unknownApp);
     });
 
-    it('signs an application in, under both names of the call', async () => {
+    it('authenticates an application, under both names of the call', async () => {
       const { app, tenantId } = world();
       const granted = {
         errcode: 0,
@@ -87,7 +87,7 @@ export function applicationCalls(world: () => ContractWorld): void {
       );
     });
 
-    it('refuses a wrong secret and an unknown application alike, in numbers too', async () => {
+    it('refuses a wrong secret and an unknown application with the same response, numeric codes included', async () => {
       const { app, tenantId } = world();
       const refused = {
         status: 200,
@@ -111,19 +111,19 @@ export function applicationCalls(world: () => ContractWorld): void {
       expect(await refusalOf(redeem())).toBe(codes.codeSpent);
     });
 
-    it('gives no code for another address than the registered one', async () => {
+    it('refuses a code for an address other than the registered one', async () => {
       const { id: appid } = world().app;
       const call = api.applications.obtainCode({ appid, redirectUri: 'https://evil.example/' });
       expect(await refusalOf(call)).toBe(codes.redirectRefused);
     });
 
-    it('says who is signed in to an application that has a token', async () => {
+    it('returns the signed-in person to an application with a token', async () => {
       expect(await peerApi.applications.userInfo({ token: await token() })).toMatchObject({ id: peer });
       const call = api.applications.userInfo({ token: 'made-up' });
       expect(await refusalOf(call)).toBe(codes.appTokenEnded);
     });
 
-    it('brings a work notice as a message that is unread', async () => {
+    it('delivers a work notice as an unread message', async () => {
       const { app, tenantId } = world();
       const clientMsgId = crypto.randomUUID();
       const message = JSON.stringify({ msg: '您有一条待审稿件', clientMsgId });
@@ -147,14 +147,14 @@ export function applicationCalls(world: () => ContractWorld): void {
       expect(unread?.unread).toBe(1);
     });
 
-    it('says who could not be reached, and refuses when nobody could', async () => {
+    it('lists unreachable recipients, and fails when all are unreachable', async () => {
       const { app } = world();
-      const nobody = userIdOf(world(), 'nobody-of-this-name');
+      const unknownId = userIdOf(world(), 'nobody-of-this-name');
       const common = { sender: app.id, token: await token() };
-      const message = JSON.stringify({ msg: '通知', recipient: [world().logins.peer, nobody] });
+      const message = JSON.stringify({ msg: '通知', recipient: [world().logins.peer, unknownId] });
       const { result } = await api.applications.sendWorkMessage({ ...common, message });
       expect(result.list).toMatchObject([{ recipient: peer }]);
-      expect(result.failed).toMatchObject([{ recipient: nobody, code: codes.unknownPerson }]);
+      expect(result.failed).toMatchObject([{ recipient: unknownId, code: codes.unknownPerson }]);
       const send = (recipient?: string) =>
         refusalOf(
           api.applications.sendWorkMessage({
@@ -163,11 +163,11 @@ export function applicationCalls(world: () => ContractWorld): void {
             ...(recipient === undefined ? {} : { recipient }),
           }),
         );
-      expect(await send(nobody)).toBe(codes.unknownPerson);
+      expect(await send(unknownId)).toBe(codes.unknownPerson);
       expect(await send()).toBe(codes.noRecipient);
     });
 
-    it('takes no message to an application', async () => {
+    it('refuses a message to an application', async () => {
       const call = peerApi.messages.sendToUser({
         sender: peer,
         recipient: `${world().tenantId}~app:${world().app.id}`,
@@ -176,7 +176,7 @@ export function applicationCalls(world: () => ContractWorld): void {
       expect(await refusalOf(call)).toBe(codes.appNotWritable);
     });
 
-    it('sends nothing in the name of another application, or without a token', async () => {
+    it('refuses a notice in the name of another application, or without a token', async () => {
       const input = { sender: world().app.id, token: 'made-up', message: 'x', recipient: peer };
       expect(await refusalOf(api.applications.sendWorkMessage(input))).toBe(codes.appTokenEnded);
       const other = { ...input, sender: 'other', token: await token() };

@@ -5,7 +5,7 @@ import { codes } from '../../contract/codes.ts';
 import type { PortalEvent } from '../../contract/events.ts';
 import { type ContractWorld, signInBoth, userIdOf } from './world.ts';
 
-/** How people keep their conversations, and what they find in them (decisions B6, B8, B10, B11). */
+/** Settings and search of conversations (decisions B6, B8, B10, B11). */
 export function chatCalls(world: () => ContractWorld): void {
   describe('conversations', () => {
     let api: WireApi;
@@ -21,7 +21,7 @@ export function chatCalls(world: () => ContractWorld): void {
     const withSelf = () => ({ targetId: self, type: 'user' as const });
     const line = async () => (await peerApi.messages.recent()).find(({ target }) => target.id === self);
 
-    it('stand on top and are silenced for one person alone', async () => {
+    it('are pinned and muted for one person only', async () => {
       await send('hello');
       await peerApi.messages.setTop({ ...withSelf(), top: 1 });
       await peerApi.messages.setMute({ ...withSelf(), mute: 1 });
@@ -37,7 +37,7 @@ export function chatCalls(world: () => ContractWorld): void {
       expect(others).toMatchObject({ pinned: false, muted: false });
     });
 
-    it('are marked as unread by their reader alone, without counting, until they are read', async () => {
+    it('are marked as unread for their reader only, outside the counts, until they are read', async () => {
       const sent = await send('come back to this');
       await peerApi.messages.setReadState({ ...withSelf(), lastId: sent.id });
       await peerApi.messages.setUnread({ ...withSelf(), unread: 1 });
@@ -53,7 +53,7 @@ export function chatCalls(world: () => ContractWorld): void {
       expect(await line()).not.toHaveProperty('markedUnread');
     });
 
-    it('that are hidden count nothing and return with their next message', async () => {
+    it('that are hidden are not counted and reappear with their next message', async () => {
       const hidden = await send('soon gone');
       await peerApi.messages.hide(withSelf());
       expect(await line()).toBeUndefined();
@@ -63,7 +63,7 @@ export function chatCalls(world: () => ContractWorld): void {
       expect(await line()).toMatchObject({ lastSeq: hidden.seq + 1, lastMessage: { text: 'back again' } });
     });
 
-    it('are in the list before their first message while they are pinned or muted', async () => {
+    it('are listed before their first message while they are pinned or muted', async () => {
       const targetId = userIdOf(world(), world().logins.guessed);
       const kept = { targetId, type: 'user' } as const;
       const own = async () => (await api.messages.recent()).find(({ target }) => target.id === targetId);
@@ -80,7 +80,7 @@ export function chatCalls(world: () => ContractWorld): void {
       expect(await own()).toBeUndefined();
     });
 
-    it('say who has read a message', async () => {
+    it('report who has read a message', async () => {
       const sent = await send('read me');
       const { name } = await api.directory.obtainUser({ userId: peer });
       const reader = { userId: peer, name };
@@ -89,7 +89,7 @@ export function chatCalls(world: () => ContractWorld): void {
       expect(await api.messages.readers({ messageId: sent.id })).toEqual({ read: [reader], unread: [] });
     });
 
-    it('tell the other one who is writing', async () => {
+    it('notify the other person of typing', async () => {
       const events: PortalEvent[] = [];
       const stream = openEventStream({ client: peerApi.client, onEvent: (event) => events.push(event) });
       try {
@@ -117,8 +117,8 @@ export function chatCalls(world: () => ContractWorld): void {
     it('are searched by sender, target, kind and time, page by page', async () => {
       const word = `x${crypto.randomUUID().slice(0, 8)}`;
       const [first, second] = [await send(`${word} 1`), await send(`${word} 2`)];
-      const ids = async (asked: object, of = api) =>
-        (await of.messages.search({ q: word, ...asked })).list.map(({ message }) => message.id);
+      const ids = async (input: object, of = api) =>
+        (await of.messages.search({ q: word, ...input })).list.map(({ message }) => message.id);
       expect(await ids({})).toEqual([second.id, first.id]);
       expect(await ids({ size: 1 })).toEqual([second.id]);
       expect(await ids({ size: 1, page: 2 })).toEqual([first.id]);
@@ -132,7 +132,7 @@ export function chatCalls(world: () => ContractWorld): void {
       expect(await ids({ targetId: world().groups.own, type: 'teamGroup' })).toEqual([]);
     });
 
-    it('are not searched for what was recalled, removed, or edited away', async () => {
+    it('are not searchable for recalled, removed or edited text', async () => {
       const word = `y${crypto.randomUUID().slice(0, 8)}`;
       const found = async (of: WireApi) =>
         (await of.messages.search({ q: word })).list.map(({ message }) => message.id);
@@ -144,7 +144,7 @@ export function chatCalls(world: () => ContractWorld): void {
       expect(await found(api)).toEqual([two.id]);
     });
 
-    it('of groups that one is not in are closed to every call', async () => {
+    it('of groups are closed to non-members in every call', async () => {
       const closed = { targetId: world().groups.closed, type: 'group' } as const;
       const refused = { kind: 'http', status: 403, code: codes.notMember };
       const calls = [

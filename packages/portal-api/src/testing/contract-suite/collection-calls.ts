@@ -20,20 +20,20 @@ export function collectionCalls(world: () => ContractWorld): void {
     let peer: string;
     let stream: EventStream | undefined;
     beforeAll(async () => {
-      const { asker, peer: other } = world().logins;
-      const [own, others] = await Promise.all([signIn(world(), asker), signIn(world(), other)]);
+      const { actor, peer: other } = world().logins;
+      const [own, others] = await Promise.all([signIn(world(), actor), signIn(world(), other)]);
       [api, peerApi] = [own.api, others.api];
       accessToken = own.cookies.get('portal_access_token');
       peerToken = others.cookies.get('portal_access_token');
-      [self, peer] = [userIdOf(world(), asker), userIdOf(world(), other)];
+      [self, peer] = [userIdOf(world(), actor), userIdOf(world(), other)];
     });
     afterEach(() => stream?.close());
     const note = (text: string, tags: string[] = []) =>
       api.collection.add({ kind: 'note', text, tags, clientCollectId: unique() });
-    const idsFor = async (asked: { q?: string; tag?: string }) =>
-      (await api.collection.list({ ...asked, size: limits.favouritePageMax })).list.map(({ id }) => id);
+    const idsFor = async (input: { q?: string; tag?: string }) =>
+      (await api.collection.list({ ...input, size: limits.favouritePageMax })).list.map(({ id }) => id);
 
-    it('keeps a message as its sender wrote it, and says where it stands', async () => {
+    it('saves a message as its sender wrote it, with its position', async () => {
       const sent = await peerApi.messages.sendToUser({
         sender: peer,
         recipient: self,
@@ -74,21 +74,21 @@ export function collectionCalls(world: () => ContractWorld): void {
         () => ({ kind: 'note', text: '第一行\n第二行', clientCollectId: 'suite' }),
         { kind: 'note', title: '第一行', text: '第一行\n第二行', source: { type: 'note' } },
       ],
-    ])('keeps %s, once however often it is asked to', async (_, asked, expected) => {
-      const first = await api.collection.add(asked());
+    ])('saves %s once, however often it is saved', async (_, input, expected) => {
+      const first = await api.collection.add(input());
       expect(first).toMatchObject({ ...expected, sourceRemoved: false });
-      expect(await api.collection.add(asked())).toEqual(first);
+      expect(await api.collection.add(input())).toEqual(first);
       const all = await api.collection.list({ size: limits.favouritePageMax });
       expect(all.list.filter(({ id }) => id === first.id)).toEqual([first]);
     });
 
     it.each<[string, Record<string, unknown>, object]>([
-      ['a person nobody knows', { kind: 'person', sourceId: 'nobody' }, { code: codes.unknownPerson }],
+      ['an unknown person', { kind: 'person', sourceId: 'nobody' }, { code: codes.unknownPerson }],
       ['a message that is not there', { kind: 'message', sourceId: 'c-1' }, { code: codes.unknownMessage }],
       ['a file that is not there', { kind: 'file', sourceId: 'no-file' }, { code: codes.nothingToKeep }],
       ['an application that is not there', { kind: 'app', sourceId: 'no-app' }, { code: codes.unknownApp }],
       ['a note without a text', { kind: 'note', text: ' ' }, { code: codes.noteEmpty }],
-    ])('refuses to keep %s', async (_, input, body) => {
+    ])('refuses to save %s', async (_, input, body) => {
       expect(await callRaw(world(), collection.add, input, { accessToken })).toMatchObject({
         status: 200,
         body,
@@ -110,7 +110,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       expect(answer.status).toBe(status);
     });
 
-    it("refuses a message of others' conversations like one that is not there", async () => {
+    it("refuses a message of other people's conversations like a missing one", async () => {
       const third = userIdOf(world(), world().logins.guessed);
       const sent = await peerApi.messages.sendToUser({ sender: peer, recipient: third, message: 'private' });
       const input = { kind: 'message', sourceId: sent.id };
@@ -120,7 +120,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       });
     });
 
-    it('rewrites notes, and nothing else', async () => {
+    it('edits notes, and nothing else', async () => {
       const { id } = await note('before');
       const edited = await api.collection.edit({ collectId: id, text: 'after\nmore' });
       expect(edited).toMatchObject({ id, title: 'after', text: 'after\nmore' });
@@ -130,7 +130,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       await expect(wrong).rejects.toMatchObject({ kind: 'business', code: codes.notANote });
     });
 
-    it('finds by words in any script, two characters within a text too, and by tags', async () => {
+    it('finds by words in any script, by two characters within a text, and by tags', async () => {
       const { id } = await note('我家在上海东边，ＡＢＣ café', ['周末']);
       const other = await note('别的事情');
       const found = await Promise.all(['上海', 'abc', 'CAFE', '周末', '上海 周末'].map((q) => idsFor({ q })));
@@ -162,7 +162,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       expect((await api.collection.tag({ collectId: first.id, tags: [] })).tags).toEqual([]);
     });
 
-    it('pages from the last kept on, without gap or repeat', async () => {
+    it('pages from the newest favourite, without gap or repeat', async () => {
       const first = await note('older');
       const last = await note('newest');
       const page = await api.collection.list({ kind: 'note', size: 1 });
@@ -172,7 +172,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       expect((await api.collection.list({ kind: 'note', page: 1_000 })).list).toEqual([]);
     });
 
-    it("tells nothing of another's favourite, and leaves it as it is", async () => {
+    it("does not reveal or change another person's favourite", async () => {
       const { id: collectId } = await note('mine');
       for (const [endpoint, input, code] of [
         [collection.remove, { collectId }, codes.ok],
@@ -187,7 +187,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       expect(list).toMatchObject([{ id: collectId, text: 'mine', tags: [] }]);
     });
 
-    it('removes once and for all', async () => {
+    it('removes a favourite permanently', async () => {
       const { id: collectId } = await note('short-lived');
       await api.collection.remove({ collectId });
       await api.collection.remove({ collectId });
@@ -196,7 +196,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       await expect(gone).rejects.toMatchObject({ kind: 'business', code: codes.unknownFavourite });
     });
 
-    it('says when the source is gone, and keeps what was there to see', async () => {
+    it('reports a deleted source, and retains what was visible', async () => {
       const made = { name: 'passing', introduce: 'for the suite', ids: [self], creatorId: peer };
       const { target } = await peerApi.groups.create({ ...made, clientGroupId: unique() });
       const groupId = target.id;
@@ -222,7 +222,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       expect(JSON.stringify(list)).not.toContain('secret');
     });
 
-    it('shows and finds no text that its author has taken back', async () => {
+    it('neither shows nor finds text that its author recalled', async () => {
       const secret = unique();
       const message = JSON.stringify({ msg: `${secret} 说错了` });
       const sent = await peerApi.messages.sendToUser({ sender: peer, recipient: self, message });
@@ -235,7 +235,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       expect(JSON.stringify(list)).not.toContain(secret);
     });
 
-    it("tells its owner's other devices of a change", async () => {
+    it("notifies the owner's other devices of a change", async () => {
       const events: PortalEvent[] = [];
       stream = openEventStream({ client: api.client, onEvent: (event) => events.push(event) });
       await vi.waitFor(() => expect(stream?.state.status).toBe('open'));

@@ -13,10 +13,10 @@ const calls = Object.entries(contract).flatMap(([area, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, call]): [string, Endpoint] => [`${area}.${name}`, call]),
 );
 const guarded = calls.filter(([, { access }]) => access === 'session' || access === 'media');
-/** Signing out of the shared session would end the tests after it. */
+/** Signing out of the shared session would break the following tests. */
 const repeatable = guarded.filter(([, call]) => call !== account.logout);
 
-/** What no single field can tell. */
+/** Invalid combinations of individually valid fields. */
 const unfitTogether: [string, Endpoint, Values][] = [
   ['two anchors', messages.history, { targetId: 'a', type: 'user', beforeId: 'c-1', afterId: 'c-2' }],
   ['too many ids', directory.listUsers, { ids: Array.from({ length: 201 }, (_, n) => `demo~${n}`) }],
@@ -28,20 +28,20 @@ const unfitTogether: [string, Endpoint, Values][] = [
   ['a card of two', directory.obtainUser, { userId: ['a', 'b'] }],
 ];
 
-/** What holds for every call (specification, section 7 "Common"; decisions A20, A21). */
+/** Rules for all calls (specification, section 7 "Common"; decisions A20, A21). */
 export function commonRules(world: () => ContractWorld): void {
   describe('every call', () => {
     let browser: TestBrowser;
     const session = () => ({ accessToken: browser.cookies.get('portal_access_token') });
     beforeAll(async () => {
-      browser = await signIn(world(), world().logins.asker);
+      browser = await signIn(world(), world().logins.actor);
     });
 
     it.each(guarded)('%s is refused without a session', async (_, call) => {
       expect(await callRaw(world(), call, validInput(world(), call))).toMatchObject(refusal(401));
     });
 
-    it.each(guarded)('%s is refused with a token that nobody gave', async (_, call) => {
+    it.each(guarded)('%s is refused with an unknown token', async (_, call) => {
       const values = validInput(world(), call);
       expect(await callRaw(world(), call, values, { accessToken: 'made-up' })).toMatchObject(refusal(401));
     });
@@ -58,9 +58,9 @@ export function commonRules(world: () => ContractWorld): void {
       expect(await callRaw(world(), call, input, session())).toMatchObject(refusal(403));
     });
 
-    it.each(calls)('%s refuses what does not fit its schema', async (_, call) => {
+    it.each(calls)('%s refuses input that does not match its schema', async (_, call) => {
       const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part);
-      // Without its part of the path, an address names no call.
+      // Without its path parameter, a URL matches no call.
       const unfit = unfitInputs(call, validInput(world(), call)).filter(
         ({ field }) => !inPath.includes(field) && field !== 'tenantId',
       );
@@ -75,7 +75,7 @@ export function commonRules(world: () => ContractWorld): void {
       expect(answers.filter(({ body, field }) => !namesField(body, field))).toEqual([]);
     });
 
-    it.each(calls)('%s is refused by the client alone, with the errors of the server', async (_, call) => {
+    it.each(calls)("%s is refused by the client, with the server's errors", async (_, call) => {
       const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part);
       const unfit = unfitInputs(call, validInput(world(), call)).filter(
         ({ field, what }) => /character too long/.test(what) && !inPath.includes(field),
@@ -90,7 +90,7 @@ export function commonRules(world: () => ContractWorld): void {
       }
     });
 
-    it('is refused by business in the shape of every refusal', async () => {
+    it('a business refusal has the common error shape', async () => {
       const userId = `${world().tenantId}~nobody-of-this-name`;
       const { status, body } = await callRaw(world(), directory.obtainUser, { userId }, session());
       expect([status, body]).toEqual([
@@ -99,7 +99,7 @@ export function commonRules(world: () => ContractWorld): void {
       ]);
     });
 
-    it.each(unfitTogether)('%s does not fit and is refused', async (_, call, values) => {
+    it.each(unfitTogether)('%s is refused as invalid', async (_, call, values) => {
       expect(await callRaw(world(), call, values, session())).toMatchObject(refusal(400));
     });
   });
@@ -111,21 +111,21 @@ const refusalBody = z.object({
   errors: z.array(z.looseObject({ field: z.string(), rule: z.string() })).check(z.minLength(1)),
 });
 
-/** Whether a refusal says, in words too, what is wrong with this field (F5). */
+/** Whether an error names this field, also in its sentence (F5). */
 function namesField(body: unknown, field: string): boolean {
   const parsed = refusalBody.safeParse(body);
   if (!parsed.success) return false;
   const { errors, msg } = parsed.data;
-  // Without one of two that go together, the other is what does not fit.
+  // When one of two dependent fields is missing, the error names the other one.
   const named = errors.find(
     (error) => error.field === field || error.field.startsWith(`${field}.`) || error.rule === 'combination',
   );
   return named !== undefined && msg.includes(fieldLabel(named.field, 'en'));
 }
 
-/** Input that each call takes, so that nothing but the tested rule can refuse it. */
+/** Valid input for a call, so that only the tested rule can refuse it. */
 function validInput(world: ContractWorld, call: Endpoint): Values {
-  const [self, peer] = [userIdOf(world, world.logins.asker), userIdOf(world, world.logins.peer)];
+  const [self, peer] = [userIdOf(world, world.logins.actor), userIdOf(world, world.logins.peer)];
   const ids: Partial<Record<Naming, string>> = {
     self,
     person: peer,

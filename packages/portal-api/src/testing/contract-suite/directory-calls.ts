@@ -4,17 +4,17 @@ import { codes } from '../../contract/codes.ts';
 import type { Department } from '../../contract/directory/departments.ts';
 import { signIn, userIdOf, type ContractWorld } from './world.ts';
 
-/** Finding people, and their cards (decisions A4, A18 to A21, D12). */
+/** Search and cards of people (decisions A4, A18 to A21, D12). */
 export function directoryCalls(world: () => ContractWorld): void {
   describe('directory', () => {
     let api: WireApi;
     let peer: string;
     beforeAll(async () => {
-      ({ api } = await signIn(world(), world().logins.asker));
+      ({ api } = await signIn(world(), world().logins.actor));
       peer = userIdOf(world(), world().logins.peer);
     });
 
-    it('shows the card of a colleague', async () => {
+    it("returns a colleague's card", async () => {
       const card = await api.directory.obtainUser({ userId: peer });
       expect(card).toMatchObject({
         id: peer,
@@ -24,7 +24,7 @@ export function directoryCalls(world: () => ContractWorld): void {
       });
     });
 
-    it('knows no card of an id that nobody has', async () => {
+    it('refuses the card of an unknown id', async () => {
       const call = api.directory.obtainUser({ userId: userIdOf(world(), 'nobody-of-this-name') });
       await expect(call).rejects.toMatchObject({ kind: 'business', code: codes.unknownPerson });
     });
@@ -34,7 +34,7 @@ export function directoryCalls(world: () => ContractWorld): void {
       await expect(call).rejects.toMatchObject({ kind: 'http', status: 403 });
     });
 
-    it('finds a person by name, with both totals, and says what matched', async () => {
+    it('finds a person by name, with all totals and the matching field', async () => {
       const { name } = await api.directory.obtainUser({ userId: peer });
       const found = await api.directory.search({ q: name });
       const row = found.users.find(({ id }) => id === peer);
@@ -43,13 +43,13 @@ export function directoryCalls(world: () => ContractWorld): void {
       expect(found.groupNumber).toBeGreaterThanOrEqual(found.groups.length);
     });
 
-    it('finds a person by the reading of the name', async () => {
+    it('finds a person by the reading of their name', async () => {
       const { q, finds } = world().reading;
       const { users } = await api.directory.search({ q });
       expect(users.map(({ id }) => id)).toContain(userIdOf(world(), finds));
     });
 
-    it('finds departments by name, each with those above it and its people, as the tree has them', async () => {
+    it('finds departments by name, each with its parents and people, like the tree', async () => {
       const tops = await api.directory.departmentTree();
       const [top] = tops;
       const [below] = top?.children ?? [];
@@ -65,7 +65,7 @@ export function directoryCalls(world: () => ContractWorld): void {
       expect(found.departmentNumber).toBeGreaterThanOrEqual(found.departments.length);
     });
 
-    it('finds nobody of another organisation', async () => {
+    it('finds no one of another organisation', async () => {
       const { tenantId, userId } = world().foreigner;
       const { users } = await api.directory.search({ q: userId.slice(tenantId.length + 1) });
       expect(users.map(({ id }) => id)).not.toContain(userId);
@@ -94,20 +94,20 @@ export function directoryCalls(world: () => ContractWorld): void {
       expect(past).toMatchObject({ users: [], userNumber: all.userNumber });
     });
 
-    it('resolves people by their ids, in the order asked for', async () => {
-      const self = userIdOf(world(), world().logins.asker);
+    it('returns people by id, in the order of the request', async () => {
+      const self = userIdOf(world(), world().logins.actor);
       const unknown = userIdOf(world(), 'nobody-of-this-name');
       const people = await api.directory.listUsers({ ids: [peer, unknown, self, peer] });
       expect(people.map(({ id }) => id)).toEqual([peer, self]);
       expect(people[0]).toMatchObject({ name: expect.stringMatching(/./u), relation: 'stranger' });
     });
 
-    it('resolves nobody of another organisation', async () => {
+    it('returns no one of another organisation', async () => {
       const call = api.directory.listUsers({ ids: [peer, world().foreigner.userId] });
       await expect(call).rejects.toMatchObject({ kind: 'http', status: 403 });
     });
 
-    it('shows the tree of departments, and each of them', async () => {
+    it('returns the tree of departments, and each of them', async () => {
       const tops = await api.directory.departmentTree();
       const all = tops.flatMap(everyBelow);
       expect(all.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ export function directoryCalls(world: () => ContractWorld): void {
         const listed = [...leaders, ...members].map(({ id }) => id);
         expect(new Set(listed).size).toBe(listed.length);
         expect(listed.length).toBe(children.length === 0 ? people : Math.min(people, listed.length));
-        const self = userIdOf(world(), world().logins.asker);
+        const self = userIdOf(world(), world().logins.actor);
         const chosen = await api.directory.departmentIds({ deptIds: [deptId] });
         expect(chosen.ids).toHaveLength(chosen.total);
         expect(chosen.ids).not.toContain(self);
@@ -125,14 +125,14 @@ export function directoryCalls(world: () => ContractWorld): void {
       }
     });
 
-    it('shows a picture of everybody, and the one that was set', async () => {
-      const drawn = await api.directory.userAvatar({ userId: peer });
-      expect(drawn.headers.get('content-type')).toMatch(/^image\//u);
+    it('returns an avatar for everyone, including an uploaded one', async () => {
+      const initials = await api.directory.userAvatar({ userId: peer });
+      expect(initials.headers.get('content-type')).toMatch(/^image\//u);
       const file = new Blob([Uint8Array.from(atob(pixel), (unit) => unit.codePointAt(0) ?? 0)], {
         type: 'image/png',
       });
       const { avatarVersion } = await api.directory.setAvatar({ file });
-      const self = userIdOf(world(), world().logins.asker);
+      const self = userIdOf(world(), world().logins.actor);
       expect((await api.directory.obtainUser({ userId: self })).avatarVersion).toBe(avatarVersion);
       const { type } = await (await api.directory.userAvatar({ userId: self, temp: avatarVersion })).blob();
       expect(type).toMatch(/^image\/(webp|png)/u);
@@ -143,23 +143,19 @@ export function directoryCalls(world: () => ContractWorld): void {
     });
 
     it.each([
-      [
-        'a person that nobody is',
-        () => api.directory.userAvatar({ userId: userIdOf(world(), 'nobody') }),
-        404,
-      ],
+      ['an unknown person', () => api.directory.userAvatar({ userId: userIdOf(world(), 'nobody') }), 404],
       ['a stranger', () => api.directory.userAvatar({ userId: world().foreigner.userId }), 403],
       ["others' group", () => api.directory.groupAvatar({ avatarId: world().groups.closed }), 404],
-    ])('shows no picture of %s', async (_, call, status) => {
+    ])('returns no avatar of %s', async (_, call, status) => {
       await expect(call()).rejects.toMatchObject({ kind: 'http', status });
     });
 
-    it('takes nothing but pictures for one', async () => {
+    it('accepts only images as avatars', async () => {
       const file = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' });
       await expect(api.directory.setAvatar({ file })).rejects.toMatchObject({ code: codes.noPicture });
     });
 
-    it('knows no department of an id that none has', async () => {
+    it('refuses an unknown department', async () => {
       const members = api.directory.departmentMembers({ deptId: 'no-such-department' });
       await expect(members).rejects.toMatchObject({ code: codes.unknownDepartment });
       const ids = api.directory.departmentIds({ deptIds: ['no-such-department'] });

@@ -4,65 +4,65 @@ import type { PortalEvent } from '../../contract/events.ts';
 import type { TestBrowser } from '../browser.ts';
 import { signIn, userIdOf, type ContractWorld } from './world.ts';
 
-/** The live events (decision B1). */
+/** Live events (decision B1). */
 export function eventStreamRules(world: () => ContractWorld): void {
   describe('the event stream', () => {
-    let asker: TestBrowser;
+    let actor: TestBrowser;
     let peer: TestBrowser;
     let stream: EventStream | undefined;
     beforeAll(async () => {
-      asker = await signIn(world(), world().logins.asker);
+      actor = await signIn(world(), world().logins.actor);
       peer = await signIn(world(), world().logins.peer);
     });
     afterEach(() => stream?.close());
 
     it.each([
       ['the recipient', () => peer],
-      ["the sender's other devices", () => asker],
-    ])('brings a message to %s as its sender got it, once', async (_, reader) => {
+      ["the sender's other devices", () => actor],
+    ])("delivers a message to %s with its sender's copy, once", async (_, reader) => {
       const events: PortalEvent[] = [];
       const { client } = reader().api;
       stream = openEventStream({ client, onEvent: (event) => events.push(event) });
       await vi.waitFor(() => expect(stream?.state.status).toBe('open'));
       const { logins } = world();
-      const message = await asker.api.messages.sendToUser({
-        sender: userIdOf(world(), logins.asker),
+      const message = await actor.api.messages.sendToUser({
+        sender: userIdOf(world(), logins.actor),
         recipient: userIdOf(world(), logins.peer),
         message: JSON.stringify({ msg: 'live', clientMsgId: crypto.randomUUID() }),
       });
-      // What was said before the stream opened may still be on its way.
-      const told = () =>
+      // Earlier events may still be in flight.
+      const received = () =>
         events.filter((event) => event.type === 'message' && event.message.seq >= message.seq);
-      await vi.waitFor(() => expect(told()).toEqual([{ type: 'message', message }]));
+      await vi.waitFor(() => expect(received()).toEqual([{ type: 'message', message }]));
     });
 
-    it('tells the sender how far the other one has read, and nothing when that is not further', async () => {
+    it("reports the other person's read position to the sender, but not when it does not advance", async () => {
       const { logins } = world();
-      const [self, other] = [userIdOf(world(), logins.asker), userIdOf(world(), logins.peer)];
-      const message = await asker.api.messages.sendToUser({
+      const [self, other] = [userIdOf(world(), logins.actor), userIdOf(world(), logins.peer)];
+      const message = await actor.api.messages.sendToUser({
         sender: self,
         recipient: other,
         message: 'read this',
       });
       const events: PortalEvent[] = [];
-      stream = openEventStream({ client: asker.api.client, onEvent: (event) => events.push(event) });
+      stream = openEventStream({ client: actor.api.client, onEvent: (event) => events.push(event) });
       await vi.waitFor(() => expect(stream?.state.status).toBe('open'));
       const reading = { targetId: self, type: 'user', lastId: message.id } as const;
       await peer.api.messages.setReadState(reading);
       await peer.api.messages.setReadState(reading);
-      const after = await asker.api.messages.sendToUser({
+      const after = await actor.api.messages.sendToUser({
         sender: self,
         recipient: other,
         message: 'and this',
       });
-      // What was said before the stream opened may still be on its way.
-      const told = () =>
+      // Earlier events may still be in flight.
+      const received = () =>
         events.filter(
           (event) => event.type === 'read' || (event.type === 'message' && event.message.seq > message.seq),
         );
       await vi.waitFor(
         () =>
-          expect(told()).toEqual([
+          expect(received()).toEqual([
             { type: 'read', userId: other, targetType: 'user', targetId: self, lastSeq: message.seq },
             { type: 'message', message: after },
           ]),
@@ -70,12 +70,12 @@ export function eventStreamRules(world: () => ContractWorld): void {
       );
     });
 
-    it('tells both sides of a friendship what they are to each other, and of the request', async () => {
+    it('reports relationship and request to both people of a friendship', async () => {
       const { logins } = world();
-      const [self, other] = [userIdOf(world(), logins.asker), userIdOf(world(), logins.peer)];
+      const [self, other] = [userIdOf(world(), logins.actor), userIdOf(world(), logins.peer)];
       await peer.api.settings.editPrivacy({ friendSwitch: 1 });
       const heard: Record<string, PortalEvent[]> = { [self]: [], [other]: [] };
-      const streams = [asker, peer].map(({ api }, index) =>
+      const streams = [actor, peer].map(({ api }, index) =>
         openEventStream({
           client: api.client,
           onEvent: (event) => heard[index === 0 ? self : other]?.push(event),
@@ -84,9 +84,9 @@ export function eventStreamRules(world: () => ContractWorld): void {
       await vi.waitFor(() => {
         for (const { state } of streams) expect(state.status).toBe('open');
       });
-      await asker.api.friends.ask({ friendId: other, msg: 'hello' });
+      await actor.api.friends.ask({ friendId: other, msg: 'hello' });
       await peer.api.friends.accept({ friendId: self });
-      await asker.api.friends.remove({ friendId: other });
+      await actor.api.friends.remove({ friendId: other });
       const ties = (userId: string) =>
         heard[userId]?.flatMap((event) => (event.type === 'friend' ? [event.relation] : []));
       const requests = (userId: string) =>
@@ -115,12 +115,12 @@ export function eventStreamRules(world: () => ContractWorld): void {
       for (const open of streams) open.close();
     });
 
-    it("tells one's other devices what was set", async () => {
+    it("reports changed settings to one's other devices", async () => {
       const events: PortalEvent[] = [];
-      stream = openEventStream({ client: asker.api.client, onEvent: (event) => events.push(event) });
+      stream = openEventStream({ client: actor.api.client, onEvent: (event) => events.push(event) });
       await vi.waitFor(() => expect(stream?.state.status).toBe('open'));
-      await asker.api.settings.setNotification({ sound: 0 });
-      await asker.api.settings.setNotification({ sound: 1 });
+      await actor.api.settings.setNotification({ sound: 0 });
+      await actor.api.settings.setNotification({ sound: 1 });
       const on = { notifications: true, sound: true, vibration: true, sendKey: 'enter' };
       await vi.waitFor(
         () =>
@@ -133,7 +133,7 @@ export function eventStreamRules(world: () => ContractWorld): void {
     });
 
     it('is refused without a session', async () => {
-      const { api } = await signIn(world(), world().logins.asker);
+      const { api } = await signIn(world(), world().logins.actor);
       await api.account.logout();
       stream = openEventStream({ client: api.client, onEvent: () => {} });
       await vi.waitFor(() => expect(stream?.state).toEqual({ status: 'closed', reason: 'session-expired' }));

@@ -6,7 +6,7 @@ import type { PortalEvent } from '../../contract/events.ts';
 import { groups } from '../../contract/groups/calls.ts';
 import { callRaw, type ContractWorld, refusal, signInBoth, userIdOf } from './world.ts';
 
-/** Coming, going and handing over (decisions D8 to D10). */
+/** Membership and ownership (decisions D8 to D10). */
 export function groupMembership(world: () => ContractWorld): void {
   describe('their members', () => {
     let api: WireApi;
@@ -21,8 +21,8 @@ export function groupMembership(world: () => ContractWorld): void {
     });
     afterEach(() => stream?.close());
     const team = async (ids: string[] = [peer]) => {
-      const asked = { name: 'members', introduce: 'for the suite', ids, creatorId: self };
-      const { target } = await api.groups.create({ ...asked, clientGroupId: crypto.randomUUID() });
+      const input = { name: 'members', introduce: 'for the suite', ids, creatorId: self };
+      const { target } = await api.groups.create({ ...input, clientGroupId: crypto.randomUUID() });
       return target.id;
     };
     const idsOf = async (groupId: string) => {
@@ -30,7 +30,7 @@ export function groupMembership(world: () => ContractWorld): void {
       return result.map(({ id }) => id);
     };
 
-    it('are added by anyone in it, each once', async () => {
+    it('are added by any member, each once', async () => {
       const groupId = await team();
       expect(await peerApi.groups.addMembers({ groupId, ids: [third, peer] })).toEqual({
         changed: 1,
@@ -43,10 +43,10 @@ export function groupMembership(world: () => ContractWorld): void {
       expect((await idsOf(groupId)).toSorted()).toEqual([self, peer, third].toSorted());
     });
 
-    it('are added all or not at all', async () => {
+    it('are added all or none', async () => {
       const groupId = await team();
-      const nobody = userIdOf(world(), 'nobody-of-this-name');
-      const unknown = api.groups.addMembers({ groupId, ids: [third, nobody] });
+      const unknownId = userIdOf(world(), 'nobody-of-this-name');
+      const unknown = api.groups.addMembers({ groupId, ids: [third, unknownId] });
       await expect(unknown).rejects.toMatchObject({ kind: 'business', code: codes.peopleUnknown });
       const department = api.groups.addMembers({ groupId, ids: [third], deptIds: ['no-such-department'] });
       await expect(department).rejects.toMatchObject({ code: codes.unknownDepartment });
@@ -56,19 +56,19 @@ export function groupMembership(world: () => ContractWorld): void {
       expect(await idsOf(groupId)).toEqual([self, peer]);
     });
 
-    it('come with their whole department, whatever is below it included', async () => {
+    it('come with a whole department, its sub-departments included', async () => {
       const [department] = await api.directory.departmentTree();
       const deptIds = [department?.id ?? ''];
       const { ids } = await api.directory.departmentIds({ deptIds });
-      const asked = { name: 'department', introduce: 'for the suite', creatorId: self };
-      const made = await api.groups.create({ ...asked, deptIds, clientGroupId: crypto.randomUUID() });
+      const input = { name: 'department', introduce: 'for the suite', creatorId: self };
+      const made = await api.groups.create({ ...input, deptIds, clientGroupId: crypto.randomUUID() });
       expect(made.memberCount).toBe(new Set([self, ...ids]).size);
       expect((await idsOf(made.target.id)).toSorted()).toEqual([...new Set([self, ...ids])].toSorted());
       const again = await api.groups.addMembers({ groupId: made.target.id, deptIds });
       expect(again).toEqual({ changed: 0, memberCount: made.memberCount });
     });
 
-    it('are removed by the owner alone, who cannot be removed', async () => {
+    it('are removed only by the owner, who cannot be removed', async () => {
       const groupId = await team([peer, third]);
       const byPeer = peerApi.groups.removeMembers({ groupId, ids: [third] });
       await expect(byPeer).rejects.toMatchObject({ kind: 'business', code: codes.notGroupOwner });
@@ -87,7 +87,7 @@ export function groupMembership(world: () => ContractWorld): void {
       await expect(sending).rejects.toMatchObject({ code: codes.notMember });
     });
 
-    it('get the group handed over', async () => {
+    it('receive the ownership of the group', async () => {
       const groupId = await team();
       const outside = api.groups.transfer({ groupId, ownerId: third });
       await expect(outside).rejects.toMatchObject({ kind: 'business', code: codes.notInGroup });
@@ -100,7 +100,7 @@ export function groupMembership(world: () => ContractWorld): void {
       await expect(api.groups.dissolve({ groupId })).rejects.toMatchObject({ code: codes.notGroupOwner });
     });
 
-    it('follow an owner who leaves: whom the owner names, else who has been there longest', async () => {
+    it('succeed a leaving owner: the named one, else the longest-standing', async () => {
       const named = await team([peer, third]);
       await api.groups.quit({ groupId: named, successorId: peer });
       await api.groups.quit({ groupId: named });
@@ -116,7 +116,7 @@ export function groupMembership(world: () => ContractWorld): void {
       expect(await peerApi.groups.detail({ groupId: unnamed })).toMatchObject({ owner: { id: peer } });
     });
 
-    it('dissolve the group, the owner at once and the last one by leaving', async () => {
+    it('dissolve the group: the owner at once, the last one by leaving', async () => {
       const ended = await team();
       await api.groups.dissolve({ groupId: ended });
       await api.groups.dissolve({ groupId: ended });
@@ -132,7 +132,7 @@ export function groupMembership(world: () => ContractWorld): void {
       expect(left).not.toContain(emptied);
     });
 
-    it('are told that it was dissolved when they send to it, those who had left before are not', async () => {
+    it('get a specific error when they send to a dissolved group; earlier leavers do not', async () => {
       const groupId = await team();
       await api.groups.dissolve({ groupId });
       const gone = { kind: 'business', code: codes.groupDissolved };
@@ -147,7 +147,7 @@ export function groupMembership(world: () => ContractWorld): void {
       await expect(late).rejects.toMatchObject({ kind: 'http', status: 403, code: codes.notMember });
     });
 
-    it('hear of each change that concerns them', async () => {
+    it('receive an event for each change that concerns them', async () => {
       const events: PortalEvent[] = [];
       stream = openEventStream({ client: peerApi.client, onEvent: (event) => events.push(event) });
       await vi.waitFor(() => expect(stream?.state.status).toBe('open'));
@@ -156,12 +156,12 @@ export function groupMembership(world: () => ContractWorld): void {
       await api.groups.removeMembers({ groupId, ids: [peer] });
       await api.groups.update({ groupId, name: 'unseen' });
       await api.groups.addMembers({ groupId, ids: [peer] });
-      // Another group's last event may still be on its way.
-      const told = () =>
+      // The last event of another group may still be in flight.
+      const received = () =>
         events.flatMap((event) =>
           event.type === 'group' && event.groupId === groupId ? [event.change] : [],
         );
-      await vi.waitFor(() => expect(told()).toEqual(['joined', 'changed', 'left', 'joined', 'changed']));
+      await vi.waitFor(() => expect(received()).toEqual(['joined', 'changed', 'left', 'joined', 'changed']));
     });
   });
 }

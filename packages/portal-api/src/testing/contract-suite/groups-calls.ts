@@ -26,7 +26,7 @@ export function groupCalls(world: () => ContractWorld): void {
       api.groups.create({ name, introduce: 'for the suite', ids, creatorId: self, clientGroupId });
     const nameOf = async (userId: string) => (await api.directory.obtainUser({ userId })).name;
 
-    it('takes a chat with one other person for the one-to-one chat', async () => {
+    it('treats a chat with one other person as the one-to-one conversation', async () => {
       const started = await api.groups.createTemporary({ ids: [peer] });
       expect(started).toEqual({
         target: { type: 'user', id: peer },
@@ -35,7 +35,7 @@ export function groupCalls(world: () => ContractWorld): void {
       });
     });
 
-    it('names a temporary chat after its members, and every one of them finds it', async () => {
+    it('names a temporary chat after its members, and all of them find it', async () => {
       const started = await api.groups.createTemporary({ ids: [peer, third], clientGroupId: unique() });
       const names = await Promise.all([self, peer, third].map(nameOf));
       expect(names.join('、').startsWith(started.name)).toBe(true);
@@ -45,7 +45,7 @@ export function groupCalls(world: () => ContractWorld): void {
       expect(result).toContainEqual(expect.objectContaining({ id: started.target.id, type: 'group' }));
     });
 
-    it('takes the ids joined by commas, and each person once', async () => {
+    it('accepts comma-separated ids, without duplicates', async () => {
       const ids = `${peer},${third},${peer},${self}`;
       const answer = await callRaw(
         world(),
@@ -56,7 +56,7 @@ export function groupCalls(world: () => ContractWorld): void {
       expect(answer).toMatchObject({ status: 200, body: { code: codes.ok, result: { memberCount: 3 } } });
     });
 
-    it('answers a repeat with the first result', async () => {
+    it('returns the first result for a repeated request', async () => {
       const clientGroupId = unique();
       const first = await team('once', [peer], clientGroupId);
       expect(await team('once', [peer], clientGroupId)).toEqual(first);
@@ -65,13 +65,13 @@ export function groupCalls(world: () => ContractWorld): void {
     });
 
     it.each<[string, () => Promise<unknown>]>([
-      ['a chat with nobody', () => api.groups.createTemporary({ ids: [self] })],
+      ['a chat without another person', () => api.groups.createTemporary({ ids: [self] })],
       ['a team without a name', () => team(' ')],
       [
         'a team without an introduction',
         () => api.groups.create({ name: 'a', introduce: '', ids: [peer], creatorId: self }),
       ],
-      ['a team with nobody of that name', () => team('a', [userIdOf(world(), 'nobody-of-this-name')])],
+      ['a team with an unknown person', () => team('a', [userIdOf(world(), 'nobody-of-this-name')])],
       [
         'a chat with an unknown department',
         () => api.groups.createTemporary({ ids: [], deptIds: ['no-such-department'] }),
@@ -132,7 +132,7 @@ export function groupCalls(world: () => ContractWorld): void {
       expect(past).toMatchObject({ result: [], total: all.total });
     });
 
-    it('tells those in it everything about a group', async () => {
+    it('returns full details to members', async () => {
       const { target } = await team('详情');
       const detail = await peerApi.groups.detail({ groupId: target.id });
       expect(detail).toMatchObject({
@@ -154,7 +154,7 @@ export function groupCalls(world: () => ContractWorld): void {
       ]);
     });
 
-    it('puts up an announcement with its author and time, and takes it down', async () => {
+    it('publishes an announcement with author and time, and removes it', async () => {
       const { target } = await team('announced');
       const groupId = target.id;
       await api.groups.setNotice({ groupId, notice: '明天九点开会' });
@@ -168,7 +168,7 @@ export function groupCalls(world: () => ContractWorld): void {
       expect(await peerApi.groups.detail({ groupId })).not.toHaveProperty('announcement');
     });
 
-    it('keeps on every device that an announcement was dismissed, until the next one', async () => {
+    it('stores a dismissed announcement for all devices, until the next one', async () => {
       const { target } = await team('dismissed');
       const groupId = target.id;
       await api.groups.setNotice({ groupId, notice: 'first' });
@@ -184,10 +184,10 @@ export function groupCalls(world: () => ContractWorld): void {
     });
 
     it('writes system messages that are never unread', async () => {
-      const { target } = await team('told');
+      const { target } = await team('notified');
       const groupId = target.id;
       const line = async () => (await peerApi.messages.recent()).find((known) => known.target.id === groupId);
-      expect(await line()).toMatchObject({ name: 'told', lastSeq: 1, readSeq: 0, uncountedSeqs: [1] });
+      expect(await line()).toMatchObject({ name: 'notified', lastSeq: 1, readSeq: 0, uncountedSeqs: [1] });
       await api.groups.update({ groupId, name: 'renamed' });
       const word = `z${unique().slice(0, 8)}`;
       const notice = `read this ${word}`;
@@ -216,7 +216,7 @@ export function groupCalls(world: () => ContractWorld): void {
       });
       const { list: unread } = await peerApi.messages.unread();
       expect(unread.map(({ targetId }) => targetId)).not.toContain(groupId);
-      // Of all of them, only an announcement has words of its own; who has left finds it no more.
+      // Only an announcement has searchable text; former members do not find it.
       const find = async (q: string, of = peerApi) =>
         (await of.messages.search({ q })).list.map(({ message }) => message.id);
       expect(await find(word)).toEqual([list[2]?.id]);
@@ -236,7 +236,7 @@ export function groupCalls(world: () => ContractWorld): void {
       }
     });
 
-    it('is about a topic, and closed with it: read, and not written to', async () => {
+    it('belongs to a topic, and is read-only while it is closed', async () => {
       const topic = { title: '春运特别报道', type: '1', clientId: unique() };
       const { result } = await api.newsroom.proposeTopic(topic);
       const input = { name: 'topical', introduce: 'a', ids: [peer], creatorId: self, type: '2' as const };
@@ -292,7 +292,7 @@ export function groupCalls(world: () => ContractWorld): void {
       await say();
     });
 
-    it('lets everyone rename a temporary chat, and a team only its owner', async () => {
+    it('lets all members rename a temporary chat, but only the owner rename a team', async () => {
       const temporary = await api.groups.createTemporary({ ids: [peer, third], clientGroupId: unique() });
       await peerApi.groups.update({ groupId: temporary.target.id, name: '改名' });
       expect(await api.groups.detail({ groupId: temporary.target.id })).toMatchObject({ name: '改名' });

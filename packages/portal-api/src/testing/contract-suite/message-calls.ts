@@ -48,7 +48,7 @@ export function messageCalls(world: () => ContractWorld): void {
       expect(second.seq).toBe(first.seq + 1);
     });
 
-    it('answers a repeat with the first result and sends nothing twice', async () => {
+    it('returns the first result for a repeated send and sends nothing twice', async () => {
       const clientMsgId = unique();
       const sent = await send('once', clientMsgId);
       expect(await send('once', clientMsgId)).toEqual(sent);
@@ -70,7 +70,7 @@ export function messageCalls(world: () => ContractWorld): void {
       expect((await send('next')).seq).toBe(sent.seq + 1);
     });
 
-    it('keeps what one writes to oneself', async () => {
+    it('stores messages to oneself', async () => {
       const message = JSON.stringify({ msg: 'for later', clientMsgId: unique() });
       const sent = await api.messages.sendToUser({ sender: self, recipient: self, message });
       expect(sent).toMatchObject({ sender: self, targetId: self, type: 'user' });
@@ -79,9 +79,9 @@ export function messageCalls(world: () => ContractWorld): void {
       expect(line).toMatchObject({ lastSeq: sent.seq, readSeq: sent.seq });
     });
 
-    it('leaves unread what stands before a message of the reader, as a forward does', async () => {
+    it('keeps earlier messages unread when the reader sends one, as a forward does', async () => {
       const line = async () => (await peerApi.messages.recent()).find(({ target: { id } }) => id === self);
-      const before = await send('nobody has looked at this');
+      const before = await send('unread so far');
       const message = JSON.stringify({ msg: 'a forward', clientMsgId: unique() });
       const own = await peerApi.messages.sendToUser({ sender: peer, recipient: self, message });
       const unread = await line();
@@ -92,7 +92,7 @@ export function messageCalls(world: () => ContractWorld): void {
       expect(await line()).toMatchObject({ readSeq: own.seq, uncountedSeqs: [] });
     });
 
-    it('forwards the words of a message with its first author, whatever the sender says', async () => {
+    it('forwards the stored text with its original author, whatever the sender claims', async () => {
       const said = await send('as it was said');
       const forward = (id: string, of = peerApi, sender = peer) =>
         of.messages.sendToGroup({
@@ -111,13 +111,13 @@ export function messageCalls(world: () => ContractWorld): void {
       await expect(forward('no-such-message')).rejects.toMatchObject({ code: codes.unknownMessage });
     });
 
-    it('takes any other text as the message', async () => {
+    it('treats other text as the message itself', async () => {
       const sent = await api.messages.sendToUser({ sender: self, recipient: peer, message: 'plain' });
       expect(sent).toMatchObject({ text: 'plain', clientMsgId: expect.stringMatching(/./) });
     });
 
     it.each([
-      ['to nobody', () => userIdOf(world(), 'nobody-of-this-name'), 'text', codes.unknownPerson],
+      ['to an unknown person', () => userIdOf(world(), 'nobody-of-this-name'), 'text', codes.unknownPerson],
       ['without a text', () => peer, ' \n ', codes.messageEmpty],
     ])('refuses a message %s', async (_, recipient, msg, code) => {
       const message = JSON.stringify({ msg });
@@ -125,7 +125,7 @@ export function messageCalls(world: () => ContractWorld): void {
       await expect(call).rejects.toMatchObject({ kind: 'business', code, msg: expect.stringMatching(/./u) });
     });
 
-    it('refuses to send in the name of another', async () => {
+    it("refuses to send in another person's name", async () => {
       const input = { sender: peer, recipient: self, message: 'forged' };
       expect(await callRaw(world(), messages.sendToUser, input, { accessToken })).toMatchObject(refusal(403));
       const toGroup = { sender: peer, groupId: world().groups.own, message: 'forged' };
@@ -134,15 +134,15 @@ export function messageCalls(world: () => ContractWorld): void {
       );
     });
 
-    it('refuses to write to, read with or look into another organisation', async () => {
+    it('refuses to write to, read or access another organisation', async () => {
       const { userId } = world().foreigner;
-      const asked: [Endpoint, Record<string, unknown>][] = [
+      const calls: [Endpoint, Record<string, unknown>][] = [
         [messages.sendToUser, { sender: self, recipient: userId, message: 'out' }],
         [messages.history, target(userId)],
         [messages.setReadState, { ...target(userId), lastId: 'c-1' }],
       ];
       const answers = await Promise.all(
-        asked.map(([endpoint, input]) => callRaw(world(), endpoint, input, { accessToken })),
+        calls.map(([endpoint, input]) => callRaw(world(), endpoint, input, { accessToken })),
       );
       for (const answer of answers) expect(answer).toMatchObject(refusal(403));
     });
@@ -185,7 +185,7 @@ export function messageCalls(world: () => ContractWorld): void {
       expect(around).toMatchObject({ hasMoreBefore: true, hasMoreAfter: true });
     });
 
-    it('gives an empty history where nobody has written yet', async () => {
+    it('returns an empty history before the first message', async () => {
       const stranger = userIdOf(world(), world().logins.guessed);
       await expect(api.messages.history(target(stranger))).resolves.toMatchObject({
         list: [],
@@ -194,7 +194,7 @@ export function messageCalls(world: () => ContractWorld): void {
       });
     });
 
-    it('refuses an anchor that names no message of the conversation', async () => {
+    it('refuses an anchor outside the conversation', async () => {
       for (const anchor of [{ beforeId: 'x-1' }, { afterId: 'x-1' }, { aroundId: 'x-1' }]) {
         // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
         await expect(api.messages.history({ ...target(peer), ...anchor })).rejects.toMatchObject({
@@ -204,7 +204,7 @@ export function messageCalls(world: () => ContractWorld): void {
       }
     });
 
-    it('counts what is unread until it is read, never back, and lists it in the recent list', async () => {
+    it('counts unread messages until they are read, never decreases the position, and lists the conversation', async () => {
       const unreadOf = async (): Promise<number> => {
         const { list } = await peerApi.messages.unread();
         return list.find(({ targetId }) => targetId === self)?.unread ?? 0;
@@ -227,7 +227,7 @@ export function messageCalls(world: () => ContractWorld): void {
       expect((await api.messages.history(target(peer))).peerReadId).toBe(last.id);
     });
 
-    it('refuses to read up to a message that is not there', async () => {
+    it('refuses to read up to a missing message', async () => {
       const call = api.messages.setReadState({ ...target(peer), lastId: 'x-1' });
       await expect(call).rejects.toMatchObject({ kind: 'business', code: codes.unknownMessage });
     });

@@ -9,9 +9,9 @@ const newest = async (of: WireApi, targetId: string): Promise<Message | undefine
 const refused = (code: string) => ({ kind: 'business', code, msg: expect.stringMatching(/./u) });
 const forbidden = { kind: 'http', status: 403 };
 
-/** What a message carries, and what becomes of it (decisions B3, B7, B11). */
+/** Content and changes of messages (decisions B3, B7, B11). */
 export function messageChangeCalls(world: () => ContractWorld): void {
-  describe('a message after it was sent', () => {
+  describe('a sent message', () => {
     let api: WireApi;
     let peerApi: WireApi;
     let self: string;
@@ -29,11 +29,11 @@ export function messageChangeCalls(world: () => ContractWorld): void {
         message: JSON.stringify(body),
       });
 
-    /** Unread messages of the peer that do not count. */
+    /** Uncounted unread messages of the peer. */
     const uncounted = async () =>
       (await peerApi.messages.recent()).find(({ target }) => target.id === self)?.uncountedSeqs ?? [];
 
-    it('quotes a message by the words that the server knows, never by its own', async () => {
+    it("is quoted with the server's text, not the client's", async () => {
       const first = await send({ msg: '原文' });
       const answer = await peerApi.messages.sendToUser({
         sender: peer,
@@ -46,7 +46,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       expect((await newest(api, peer))?.quote).toMatchObject({ id, text: '', recalled: true });
     });
 
-    it('says of a quote whether what it quotes mentions everyone', async () => {
+    it('reports in a quote whether the quoted message mentions everyone', async () => {
       const calling = await sendToGroup({ msg: '@所有人 开会', mentions: ['all'] });
       const plain = await sendToGroup({ msg: '@所有人' });
       const quoteOf = async ({ id }: { id: string }) => (await sendToGroup({ msg: 'x', quote: id })).quote;
@@ -54,7 +54,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       expect(await quoteOf(plain)).not.toHaveProperty('callsAll');
     });
 
-    it('says of a forwarded message that it mentions everyone, and calls nobody', async () => {
+    it('reports that a forwarded message mentions everyone, without notifying anyone', async () => {
       const calling = await sendToGroup({ msg: '@所有人 开会', mentions: ['all'] });
       const once = await send({ msg: '', forward: calling.id });
       expect(once).toMatchObject({ mentions: [], forwardedFrom: { userId: self, callsAll: true } });
@@ -70,14 +70,14 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       );
     });
 
-    it('refuses to quote what is not of the conversation', async () => {
+    it('refuses to quote a message of another conversation', async () => {
       const elsewhere = await sendToGroup({ msg: 'elsewhere' });
       await expect(send({ msg: 'x', quote: elsewhere.id })).rejects.toMatchObject(
         refused(codes.unknownMessage),
       );
     });
 
-    it('calls members, and nobody else', async () => {
+    it('mentions only members', async () => {
       const { mentions } = await sendToGroup({
         msg: '@',
         mentions: [peer, 'all', userIdOf(world(), 'nobody')],
@@ -88,12 +88,12 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       expect((await send({ msg: '@', mentions: ['all'] })).mentions).toEqual([]);
     });
 
-    it('is of a kind of its own when it is one address', async () => {
+    it('has the kind link when it is one address', async () => {
       expect((await send({ msg: 'https://example.com/a' })).kind).toBe('link');
       expect((await send({ msg: 'see https://example.com/a' })).kind).toBe('text');
     });
 
-    it('is recalled for everyone, and given back to its author to write anew', async () => {
+    it('is recalled for everyone, with its text returned to the author', async () => {
       const sent = await send({ msg: 'too early' });
       const { result, draft } = await api.messages.recall({ messageId: sent.id });
       expect(result).toMatchObject({ id: sent.id, text: '', recalled: true, recalledBy: self, rev: 1 });
@@ -108,7 +108,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       await expect(late).rejects.toMatchObject(refused(codes.messageRecalled));
     });
 
-    it('is edited by its author; the same edit twice is one', async () => {
+    it('is edited by its author, idempotently', async () => {
       const sent = await send({ msg: 'typo' });
       const edited = await api.messages.edit({ messageId: sent.id, msg: 'corrected', baseTime: 0 });
       expect(edited).toMatchObject({ id: sent.id, text: 'corrected', rev: 1 });
@@ -121,21 +121,21 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       await expect(stale).rejects.toMatchObject(refused(codes.editedMeanwhile));
     });
 
-    it('counts as unread no longer once it is recalled', async () => {
+    it('is not counted as unread once recalled', async () => {
       const { id, seq } = await send({ msg: 'too early' });
       expect(await uncounted()).not.toContain(seq);
       await api.messages.recall({ messageId: id });
       expect(await uncounted()).toContain(seq);
     });
 
-    it('is recalled and edited by nobody but its author', async () => {
+    it('is recalled and edited only by its author', async () => {
       const { id } = await send({ msg: 'mine' });
       await expect(peerApi.messages.recall({ messageId: id })).rejects.toMatchObject(forbidden);
       await expect(peerApi.messages.edit({ messageId: id, msg: 'yours' })).rejects.toMatchObject(forbidden);
       expect((await newest(api, peer))?.text).toBe('mine');
     });
 
-    it('is removed for oneself alone, keeps its place, and is not unread any more', async () => {
+    it('is removed for the reader only, keeps its position, and is no longer unread', async () => {
       const before = await send({ msg: 'stays' });
       const sent = await send({ msg: 'goes' });
       const unread = async () =>
@@ -150,7 +150,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       expect(line).toMatchObject({ lastSeq: sent.seq, lastMessage: { seq: before.seq, text: 'stays' } });
     });
 
-    it('is answered with emoji as a set', async () => {
+    it('has a set of reactions', async () => {
       const { id } = await send({ msg: 'good news' });
       await peerApi.messages.react({ messageId: id, emoji: '👍', on: 1 });
       const both = await api.messages.react({ messageId: id, emoji: '👍', on: 1 });
@@ -175,7 +175,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       expect(await pinned()).toEqual([]);
     });
 
-    it('is unknown where nobody sent it', async () => {
+    it('is unknown if it was never sent', async () => {
       const messageId = 'nowhere-1';
       const calls = [
         () => api.messages.recall({ messageId }),

@@ -10,11 +10,11 @@ export function newsroomCalls(world: () => ContractWorld): void {
     let api: WireApi;
     let self: string;
     beforeAll(async () => {
-      ({ api } = await signIn(world(), world().logins.asker));
-      self = userIdOf(world(), world().logins.asker);
+      ({ api } = await signIn(world(), world().logins.actor));
+      self = userIdOf(world(), world().logins.actor);
     });
 
-    it('pages through hotspots, most talked about first', async () => {
+    it('pages through hotspots, most popular first', async () => {
       const { result, total } = await api.newsroom.hotspots();
       expect(result.length).toBeGreaterThan(1);
       expect(result.map(({ heat }) => heat)).toEqual(
@@ -24,7 +24,7 @@ export function newsroomCalls(world: () => ContractWorld): void {
       expect(second).toMatchObject({ result: [result[1]], total });
     });
 
-    it('puts a proposed topic on the own desk, once', async () => {
+    it("adds a proposed topic to the caller's stories, once", async () => {
       const topic = { title: '老城的新生活', content: '人物专题', type: '1', clientId: crypto.randomUUID() };
       const before = await api.newsroom.todoStories();
       const { result: first } = await api.newsroom.proposeTopic(topic);
@@ -36,12 +36,12 @@ export function newsroomCalls(world: () => ContractWorld): void {
       ]);
     });
 
-    it('refuses a topic of a kind that there is not', async () => {
+    it('refuses a topic of an unknown type', async () => {
       const call = api.newsroom.proposeTopic({ title: 'x', type: 'nothing' });
       await expect(call).rejects.toMatchObject({ code: codes.unknownCode });
     });
 
-    it('gives a code list, and says when there is none of a type', async () => {
+    it('returns a code list, and an error for an unknown type', async () => {
       const { result } = await api.newsroom.codeList({ codeType: 'repthesType' });
       expect(result.codeType).toBe('repthesType');
       expect(result.entries[0]).toEqual({ code: '1', value: expect.stringMatching(/./u) });
@@ -49,14 +49,14 @@ export function newsroomCalls(world: () => ContractWorld): void {
       await expect(none).rejects.toMatchObject({ code: codes.unknownCodeType });
     });
 
-    it('says what the default role allows, and nothing of a role that is not the own', async () => {
+    it('returns the permissions of the default role, and refuses other roles', async () => {
       const { result } = await api.newsroom.permissions({ roleId: defaultRole });
       expect(result).toContain('news:view');
       const other = api.newsroom.permissions({ roleId: 'ROLE_ADMIN' });
       await expect(other).rejects.toMatchObject({ status: 403 });
     });
 
-    it('gives the menus of the own person alone, parents before children', async () => {
+    it("returns only the caller's menus, parents before children", async () => {
       const { result } = await api.newsroom.menus({ userId: self, topicId: portalTopic });
       expect(result.map(({ path }) => path)).toContain('/news/news');
       const orphans = result.filter(
@@ -70,20 +70,20 @@ export function newsroomCalls(world: () => ContractWorld): void {
       expect((await api.newsroom.menus({ userId: self, topicId: 'nothing' })).result).toEqual([]);
     });
 
-    it('knows the person in the office-automation system, and notes their visits', async () => {
+    it("returns the caller's office-automation account, and logs visits", async () => {
       const { result } = await api.newsroom.weaverUser();
-      expect(result).toEqual({ userId: self, loginId: world().logins.asker });
+      expect(result).toEqual({ userId: self, loginId: world().logins.actor });
       const noted = await api.newsroom.saveWeaverLog({ action: 'open', detail: '协同办公' });
       expect(noted.code).toBe(codes.ok);
     });
 
-    it('keeps the settings of a big screen under one id', async () => {
+    it('stores the settings of a big screen under one id', async () => {
       const param = JSON.stringify({ columns: 3 });
       const { result } = await api.newsroom.createScreen({ param });
       expect((await api.newsroom.createScreen({ param })).result).toEqual(result);
     });
 
-    it('ranks desks by what they published, and gives equal ones the same rank', async () => {
+    it('ranks desks by published stories, with equal ranks for equal counts', async () => {
       const { result } = await api.newsroom.ranking({ size: 3 });
       expect(result.map(({ rank }) => rank)).toEqual([1, 2, 2]);
       expect(result[1]?.count).toBe(result[2]?.count);

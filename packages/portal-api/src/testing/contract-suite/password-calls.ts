@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../contract/codes.ts';
 import { openBrowser } from '../browser.ts';
-import { askForCode, registered } from './registration-calls.ts';
+import { requestPhoneCode, registered } from './registration-calls.ts';
 import { signIn, userIdOf, type ContractWorld } from './world.ts';
 
 const first = 'First#2026';
 const second = 'Second#2026';
 
-/** One's own password (specification, sections 4, 5 and 7; decisions A6, A9 to A11, E1, E3). */
+/** The caller's own password (specification, sections 4, 5 and 7; decisions A6, A9 to A11, E1, E3). */
 export function passwordCalls(world: () => ContractWorld): void {
   describe('passwords', () => {
-    it('changes, keeps this session, and ends the others', async () => {
+    it('change, keep this session, and end the others', async () => {
       const { tenantId, baseUrl } = world();
       const { browser, userId } = await registered(world(), '13912340001', first);
       const other = openBrowser(baseUrl, tenantId);
@@ -32,33 +32,33 @@ export function passwordCalls(world: () => ContractWorld): void {
       ['one that is not repeated', { repeatNewPwd: first }, codes.passwordMismatch],
       ['a weak one', { newPwd: 'weak', repeatNewPwd: 'weak' }, codes.passwordWeak],
       ['the same again', { newPwd: 'present', repeatNewPwd: 'present' }, codes.passwordReused],
-    ])('does not change to %s', async (_, fields, code) => {
+    ])('do not change to %s', async (_, fields, code) => {
       const { logins, password } = world();
-      const { api } = await signIn(world(), logins.asker);
+      const { api } = await signIn(world(), logins.actor);
       const change = { originalPwd: password, newPwd: second, repeatNewPwd: second, ...fields };
-      const asked = Object.fromEntries(
+      const input = Object.fromEntries(
         Object.entries(change).map(([name, value]) => [name, value === 'present' ? password : value]),
       );
-      const failure = api.account.changePassword({ ...change, ...asked });
+      const failure = api.account.changePassword({ ...change, ...input });
       await expect(failure).rejects.toMatchObject({ kind: 'business', status: 200, code });
     });
 
-    it('says when it ends: not soon', async () => {
+    it('report that they do not expire soon', async () => {
       const { logins } = world();
-      const { api } = await signIn(world(), logins.asker);
-      const userId = userIdOf(world(), logins.asker);
+      const { api } = await signIn(world(), logins.actor);
+      const userId = userIdOf(world(), logins.actor);
       const fine = { endsSoon: false, mustChange: false, message: '' };
       await expect(api.account.passwordExpiry({ userId })).resolves.toEqual(fine);
       const peer = userIdOf(world(), logins.peer);
       await expect(api.account.passwordExpiry({ userId: peer })).rejects.toMatchObject({ status: 403 });
     });
 
-    it('is set anew by a code that its owner’s phone received', async () => {
+    it("are reset with a code sent to the owner's phone", async () => {
       const { tenantId, phoneCode, password, baseUrl, forgetful } = world();
       const { login, mobile } = forgetful;
       const { api } = openBrowser(baseUrl, tenantId);
       const { account } = api;
-      await askForCode(world(), api, { mobile, purpose: 'findpassword', tenantId });
+      await requestPhoneCode(world(), api, { mobile, purpose: 'findpassword', tenantId });
       const smsCode = phoneCode(mobile);
       const reset = { mobile, smsCode, newPwd: second, repeatNewPwd: second, tenantId };
       await expect(

@@ -3,8 +3,8 @@ import { codes } from '../../contract/codes.ts';
 import { openBrowser, type TestBrowser } from '../browser.ts';
 import type { ContractWorld } from './world.ts';
 
-/** Has a code sent to a phone, having read a picture where one is asked for. */
-export async function askForCode(
+/** Requests an SMS code, solving a captcha if one is required. */
+export async function requestPhoneCode(
   { captchaText }: ContractWorld,
   { account }: TestBrowser['api'],
   claim: { mobile: string; tenantId: string; purpose?: 'register' | 'findpassword' },
@@ -14,7 +14,7 @@ export async function askForCode(
   await account.sendPhoneCode({ ...claim, checkCodeId, checkCode: await captchaText(checkCodeId) });
 }
 
-/** Somebody who has just made themself an account, in their browser. */
+/** A newly registered person, in their browser. */
 export async function registered(
   world: ContractWorld,
   mobile: string,
@@ -23,19 +23,19 @@ export async function registered(
   const { baseUrl, tenantId, phoneCode } = world;
   const browser = openBrowser(baseUrl, tenantId);
   const { account } = browser.api;
-  await askForCode(world, browser.api, { mobile, tenantId });
+  await requestPhoneCode(world, browser.api, { mobile, tenantId });
   const fields = { mobile, smsCode: phoneCode(mobile), password, userName: '新同事', tenantId };
   const { userId } = await account.register(fields);
   return { browser, userId };
 }
 
-/** Codes for phones, making an account, and what an organisation has decided (specification, section 7; decision E1). */
+/** SMS codes, registration and public facts about an organisation (specification, section 7; decision E1). */
 export function registrationCalls(world: () => ContractWorld): void {
   const api = () => openBrowser(world().baseUrl, world().tenantId).api;
   const account = () => api().account;
 
-  describe('registering', () => {
-    it('makes an account for whoever holds the phone, once', async () => {
+  describe('registration', () => {
+    it('creates an account for the owner of the phone, once', async () => {
       const { tenantId, phoneCode } = world();
       const mobile = '13912340010';
       const { browser, userId } = await registered(world(), mobile, 'Strong#2026');
@@ -48,7 +48,7 @@ export function registrationCalls(world: () => ContractWorld): void {
     it('refuses a weak password and a wrong code', async () => {
       const { tenantId, phoneCode } = world();
       const mobile = '13912340011';
-      await askForCode(world(), api(), { mobile, tenantId });
+      await requestPhoneCode(world(), api(), { mobile, tenantId });
       const smsCode = phoneCode(mobile);
       const fields = { mobile, smsCode, password: 'Strong#2026', userName: 'A', tenantId };
       await expect(account().register({ ...fields, password: 'weak' })).rejects.toMatchObject({
@@ -60,10 +60,10 @@ export function registrationCalls(world: () => ContractWorld): void {
       });
     });
 
-    it('checks a code without using it up, for its purpose alone', async () => {
+    it('checks a code without consuming it, for its purpose only', async () => {
       const { tenantId, phoneCode } = world();
       const mobile = '13912340012';
-      await askForCode(world(), api(), { mobile, tenantId });
+      await requestPhoneCode(world(), api(), { mobile, tenantId });
       const claim = { mobile, smsCode: phoneCode(mobile), tenantId };
       await expect(account().checkPhoneCode(claim)).resolves.toMatchObject({ code: codes.ok });
       await expect(account().checkPhoneCode(claim)).resolves.toMatchObject({ code: codes.ok });
@@ -72,9 +72,9 @@ export function registrationCalls(world: () => ContractWorld): void {
       });
     });
 
-    it('sends a phone one code a minute', async () => {
+    it('sends one code per minute and phone', async () => {
       const { tenantId } = world();
-      await askForCode(world(), api(), { mobile: '13912340013', tenantId });
+      await requestPhoneCode(world(), api(), { mobile: '13912340013', tenantId });
       const fullWidth = { mobile: '１３９１２３４００１３', tenantId };
       await expect(account().sendPhoneCodeCsp3(fullWidth)).rejects.toMatchObject({
         kind: 'http',
@@ -85,20 +85,20 @@ export function registrationCalls(world: () => ContractWorld): void {
     });
   });
 
-  it('asks for a picture to be read from the second code on that one address asks for', async () => {
+  it("requires a captcha from an address's second code on", async () => {
     const { tenantId } = world();
-    await askForCode(world(), api(), { mobile: '13912340014', tenantId });
+    await requestPhoneCode(world(), api(), { mobile: '13912340014', tenantId });
     const another = { mobile: '13912340015', tenantId };
     const refused = account().sendPhoneCode(another);
     await expect(refused).rejects.toMatchObject({ kind: 'business', code: codes.captchaRequired });
     await account().captcha({ checkCodeId: 'phone-picture' });
     const misread = account().sendPhoneCode({ ...another, checkCodeId: 'phone-picture', checkCode: 'no!' });
     await expect(misread).rejects.toMatchObject({ kind: 'business', code: codes.captchaWrong });
-    await expect(askForCode(world(), api(), another)).resolves.toBeUndefined();
+    await expect(requestPhoneCode(world(), api(), another)).resolves.toBeUndefined();
   });
 
   describe('an organisation', () => {
-    it('says what it has decided', async () => {
+    it('returns its settings', async () => {
       const settings = await account().systemConfig({ tenantId: world().tenantId });
       expect(settings).toMatchObject({
         recallMinutes: 2,
@@ -108,7 +108,7 @@ export function registrationCalls(world: () => ContractWorld): void {
       });
     });
 
-    it('says its name, by its own id or by that of a user name, whether or not there is such a user', async () => {
+    it('returns its name, by its id or by a user name, whether or not that user exists', async () => {
       const { tenantId, foreigner } = world();
       const own = { tenantId, name: expect.stringMatching(/./u) };
       await expect(account().tenant({ tenantId })).resolves.toEqual(own);

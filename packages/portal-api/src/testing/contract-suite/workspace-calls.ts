@@ -20,20 +20,20 @@ export function workspaceCalls(world: () => ContractWorld): void {
     let peerApi: WireApi;
     let accessToken: string | undefined;
     beforeAll(async () => {
-      const browser = await signIn(world(), world().logins.asker);
+      const browser = await signIn(world(), world().logins.actor);
       ({ api } = browser);
       accessToken = browser.cookies.get('portal_access_token');
       ({ api: peerApi } = await signIn(world(), world().logins.peer));
     });
 
-    it("gives everyone the organisation's board until their first change", async () => {
+    it("returns the organisation's board until the caller's first change", async () => {
       const board = await peerApi.workspace.board();
       expect(board.version).toBe(0);
       expect(board.channels.length).toBeGreaterThan(0);
       expect(board.channels.map(({ sort }) => sort)).toEqual(board.channels.map((_, index) => index));
     });
 
-    it('keeps cards added, removed and reordered, in the order of `sort`', async () => {
+    it('stores added, removed and reordered cards in the order of `sort`', async () => {
       const { channels } = await api.workspace.board();
       const [first, ...others] = channels;
       if (first === undefined) throw new Error('an empty board');
@@ -47,7 +47,7 @@ export function workspaceCalls(world: () => ContractWorld): void {
       expect(offered.find(({ id }) => id === others[0]?.id)).toMatchObject({ isAdded: true });
     });
 
-    it('changes nothing when a change is repeated', async () => {
+    it('changes nothing on a repeated update', async () => {
       const { channels, version } = await api.workspace.updateBoard({ channels: [link] });
       expect(await api.workspace.updateBoard({ channels, version: version - 1 })).toEqual({
         channels,
@@ -55,7 +55,7 @@ export function workspaceCalls(world: () => ContractWorld): void {
       });
     });
 
-    it('lets the last board hold, and tells who asks that it has changed meanwhile', async () => {
+    it('lets the last write win, and reports a conflict to callers who send a version', async () => {
       const { version } = await api.workspace.updateBoard({ channels: [link] });
       const renamed = [{ ...link, name: '另一台设备' }];
       expect(await api.workspace.updateBoard({ channels: renamed, version })).toMatchObject({
@@ -66,7 +66,7 @@ export function workspaceCalls(world: () => ContractWorld): void {
       expect(await api.workspace.updateBoard({ channels: [link] })).toMatchObject({ version: version + 2 });
     });
 
-    it('changes one card and leaves the others', async () => {
+    it('changes one card and leaves the others unchanged', async () => {
       const other = { ...link, id: 'other-link', sort: 1 };
       await api.workspace.updateBoard({ channels: [link, other] });
       const url = 'https://b.example/';
@@ -82,7 +82,7 @@ export function workspaceCalls(world: () => ContractWorld): void {
       }
     });
 
-    it('takes a board as the JSON that a form carries', async () => {
+    it('accepts a board as JSON in a form', async () => {
       const input = { channels: JSON.stringify([link]) };
       const answer = await callRaw(world(), { ...workspace.updateBoard, body: 'form' }, input, {
         accessToken,

@@ -4,39 +4,39 @@ import { commonHeaders, prepareRequest } from '../../client/request.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { openBrowser, type TestBrowser } from '../browser.ts';
 
-/** What the suite needs to find on the other side. Everyone named here has the same password. */
+/** Test data that the suite needs. All people have the same password. */
 export interface ContractWorld {
   baseUrl: string;
   tenantId: string;
   password: string;
-  /** Logins. `guessed` is only used to be locked out by wrong passwords. */
-  logins: { asker: string; peer: string; guessed: string };
-  /** A text, and the login of someone whom it finds by the reading of their name. */
+  /** Logins. `guessed` is only used for wrong passwords. */
+  logins: { actor: string; peer: string; guessed: string };
+  /** A query, and the login of the person it finds by the reading of their name. */
   reading: { q: string; finds: string };
   /** A person of another organisation. */
   foreigner: { tenantId: string; userId: string };
-  /** A registered application, and where it opens. */
+  /** A registered application, and its address. */
   app: { id: string; secret: string; redirectUri: string };
-  /** A group that asker and peer belong to, and one that neither does. */
+  /** A group of actor and peer, and one of neither. */
   groups: { own: string; closed: string };
-  /** Someone who is only used to forget their password, and whose phone it is. */
+  /** A person who only resets their password, and their phone. */
   forgetful: { login: string; mobile: string };
-  /** What stands in the picture that was asked for under this name: nobody reads pictures here. */
+  /** Solution of the captcha with this id. */
   captchaText: (name: string) => Promise<string>;
-  /** The newest code that was sent to a phone. */
+  /** The latest code sent to a phone. */
   phoneCode: (mobile: string) => string;
 }
 
 export const userIdOf = (world: ContractWorld, login: string) => `${world.tenantId}~${login}`;
 
-/** A browser in which that person has just signed in. */
+/** Signs in as a person. */
 export async function signIn(world: ContractWorld, login: string): Promise<TestBrowser> {
   const browser = openBrowser(world.baseUrl, world.tenantId);
   await browser.api.account.login({ username: login, password: world.password, tenantId: world.tenantId });
   return browser;
 }
 
-/** The two whom most of the suite is about, as they have just signed in, and somebody else's id. */
+/** Two signed-in people, and a third person's id. */
 export interface TwoPeople {
   api: WireApi;
   accessToken: string | undefined;
@@ -46,21 +46,21 @@ export interface TwoPeople {
   third: string;
 }
 
-/** Lets asker and peer sign in. */
+/** Signs in actor and peer. */
 export async function signInBoth(world: ContractWorld): Promise<TwoPeople> {
-  const { asker, peer, guessed } = world.logins;
-  const [own, other] = [await signIn(world, asker), await signIn(world, peer)];
+  const { actor, peer, guessed } = world.logins;
+  const [own, other] = [await signIn(world, actor), await signIn(world, peer)];
   return {
     api: own.api,
     accessToken: own.cookies.get('portal_access_token'),
-    self: userIdOf(world, asker),
+    self: userIdOf(world, actor),
     peerApi: other.api,
     peer: userIdOf(world, peer),
     third: userIdOf(world, guessed),
   };
 }
 
-/** A call as anyone might make it, past the client's good manners. */
+/** Sends a raw request, without the client's validation. */
 export async function callRaw(
   world: ContractWorld,
   endpoint: Endpoint,
@@ -85,7 +85,7 @@ export async function callRaw(
   return { status: response.status, body: await response.json() };
 }
 
-/** A refusal that a status tells, in its full shape (A21). */
+/** The full body of an error with an HTTP status (A21). */
 export const refusal = (status: number) => ({
   status,
   body: { code: String(status), msg: expect.stringMatching(/./u), requestId: expect.stringMatching(/./u) },
