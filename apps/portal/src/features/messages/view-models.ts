@@ -53,7 +53,7 @@ export function toMessageView(message: Message, reader: Reader): MessageView {
     ? toEventView(message, message.system, reader.me)
     : {
         id: viewIdOf(message, reader.me),
-        ...(message.kind === 'notice' && { kind: 'notice' }),
+        ...(message.kind === 'notice' && { kind: 'workNotice' }),
         seq: message.seq,
         sender: { id: message.sender, name: message.senderName, avatarUrl },
         own,

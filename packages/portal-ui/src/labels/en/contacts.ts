@@ -178,7 +178,7 @@ export const groupCreator: GroupCreatorLabels = {
   introductionPlaceholder: 'Required, at most 200 characters',
   introductionMissing: 'Enter an introduction.',
   summary: {
-    nobody: 'Choose who takes part.',
+    noMembers: 'Choose who takes part.',
     chat: (name) => `Only one other person: this opens your chat with ${name} and makes no group.`,
     group: (preview, members) => `Name: ${preview} · ${members} members`,
     teamGroup: (name, members) => `Name: ${name} · ${members} members`,

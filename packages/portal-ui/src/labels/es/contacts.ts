@@ -184,7 +184,7 @@ export const groupCreator: GroupCreatorLabels = {
   introductionPlaceholder: 'Obligatoria (máx. 200)',
   introductionMissing: 'Escriba una presentación.',
   summary: {
-    nobody: 'Elija quién participa.',
+    noMembers: 'Elija quién participa.',
     chat: (name) => `Solo hay otra persona: se abrirá su chat con ${name}, sin crear un grupo.`,
     group: (preview, members) => `Nombre: ${preview} · ${members} miembros`,
     teamGroup: (name, members) => `Nombre: ${name} · ${members} miembros`,

@@ -173,7 +173,7 @@ export const groupCreator: GroupCreatorLabels = {
   introductionPlaceholder: '必須、200文字以内',
   introductionMissing: '紹介文を入力してください。',
   summary: {
-    nobody: '参加するメンバーを選んでください。',
+    noMembers: '参加するメンバーを選んでください。',
     chat: (name) => `相手が1人なので、グループは作らず${name}さんとのチャットを開きます。`,
     group: (preview, members) => `名前：${preview} · ${members}人`,
     teamGroup: (name, members) => `名前：${name} · ${members}人`,

@@ -170,7 +170,7 @@ export const groupCreator: GroupCreatorLabels = {
   introductionPlaceholder: '必填，不超过200个字符',
   introductionMissing: '请输入群简介',
   summary: {
-    nobody: '请选择要加入群聊的成员。',
+    noMembers: '请选择要加入群聊的成员。',
     chat: (name) => `只选了一位成员：将打开与 ${name} 的单聊，不会新建群聊。`,
     group: (preview, members) => `群名称：${preview} · 共 ${members} 人`,
     teamGroup: (name, members) => `群名称：${name} · 共 ${members} 人`,

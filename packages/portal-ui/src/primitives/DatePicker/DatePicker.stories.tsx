@@ -4,7 +4,7 @@ import { en } from '../../labels/en.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
 import { DatePicker, DateTimePicker } from './DatePicker.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './CalendarPopover.tsx';
 
 const meta = {

@@ -21,7 +21,7 @@ export interface AnchoredMenuProps {
   byKey?: boolean;
   onClose: () => void;
   /** Takes the focus back when the opener has gone meanwhile, with what it stood for. */
-  findHeir?: (() => HTMLElement | null) | undefined;
+  findReturnFocus?: (() => HTMLElement | null) | undefined;
   align?: 'start' | 'end';
   className?: string | undefined;
   /** The items. */
@@ -38,7 +38,7 @@ export function AnchoredMenu({
   at,
   byKey = false,
   onClose,
-  findHeir,
+  findReturnFocus,
   align = 'start',
   className,
   children,
@@ -121,7 +121,7 @@ export function AnchoredMenu({
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           closingMenu.opener = null;
-          if (!leftByPress.current) (opener?.isConnected === false ? findHeir?.() : opener)?.focus();
+          if (!leftByPress.current) (opener?.isConnected === false ? findReturnFocus?.() : opener)?.focus();
         }}
       >
         {children}

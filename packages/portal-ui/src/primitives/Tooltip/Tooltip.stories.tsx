@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { expectVisible } from '../../testing/expect-visible.ts';
 import { Tooltip } from './Tooltip.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './TooltipBubble.tsx';
 
 function Later() {

@@ -8,7 +8,7 @@ import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { FileBrowser } from './FileBrowser.tsx';
 import { browserArgs, display, listing, selected } from './story-args.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/FileMenu.tsx';
 import './parts/FolderMenu.tsx';
 import './move/MoveDialog.tsx';

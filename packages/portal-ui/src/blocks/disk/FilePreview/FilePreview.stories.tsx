@@ -8,7 +8,7 @@ import { showsLateWords } from '../../../testing/late-words.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { FilePreview } from './FilePreview.tsx';
 import type { PreviewView } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './FilePreviewDialog.tsx';
 
 const image: PreviewView = {

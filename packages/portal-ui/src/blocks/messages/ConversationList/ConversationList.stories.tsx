@@ -15,7 +15,7 @@ import { expectVisible } from '../../../testing/expect-visible.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationListHead } from './ConversationListHead.tsx';
 import type { ConversationView } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/VirtualRows.tsx';
 
 const meta = {
@@ -54,7 +54,7 @@ const many: ConversationView[] = manyPeople(10_000).map(({ id, name }, index) =>
   muted: false,
 }));
 
-/** Pinned, unread, draft, failed, muted: each mark once, with times from today to another year. */
+/** Pinned, unread, draft, failed and muted marks, with times from today to another year. */
 export const Marks: Story = {
   play: async ({ canvas }) => {
     await expectVisible(canvas.getByText('99+'));
@@ -64,7 +64,7 @@ export const Marks: Story = {
   },
 };
 
-/** The conversation that is open is marked, and the Tab key stops there. */
+/** The open conversation is marked and is the tab stop. */
 export const Current: Story = {
   args: { currentId: 'user:demo~lina' },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Current: Story = {
   },
 };
 
-/** Arrows, Home and End move the focus, Enter opens; Tab leaves the list at once. */
+/** Arrows, Home and End move the focus, Enter opens; Tab leaves the list. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Ten thousand conversations draw only what is seen, and End still reaches the last one. */
+/** Renders only the visible rows of ten thousand conversations; End still reaches the last one. */
 export const TenThousand: Story = {
   args: { conversations: many },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** An outbox item is shown instead of the last message: waiting, being sent, or refused. */
+/** An outbox item (queued, sending or failed) replaces the last message. */
 export const Outbox: Story = {
   args: {
     conversations: conversations.slice(1, 5).map((conversation, index) => ({
@@ -126,7 +126,7 @@ export const Outbox: Story = {
   },
 };
 
-/** The avatar of a group: a mosaic of its first members, or an icon of people. */
+/** Group avatars: a mosaic of the first members, or an icon of people. */
 export const GroupMarks: Story = {
   args: {
     conversations: conversations
@@ -154,7 +154,7 @@ export const TopicGroup: Story = {
   },
 };
 
-/** The header holds both buttons for a new conversation and, while anything is unread, one that reads all of it. */
+/** The header has both buttons for a new conversation and, while anything is unread, one that marks all as read. */
 export const WithHead: Story = {
   args: { filterable: true },
   render: function Render(args) {
@@ -173,7 +173,7 @@ export const WithHead: Story = {
     );
   },
   play: async ({ args, canvas, userEvent }) => {
-    // The filters begin where the title does.
+    // The filters are aligned with the title.
     const first = canvas.getByRole('radio', { name: /^All/ }).closest('label')?.getBoundingClientRect();
     const title = canvas.getByRole('heading', { name: 'Messages' }).getBoundingClientRect();
     await expect(first?.left).toBe(title.left);
@@ -188,7 +188,7 @@ export const WithHead: Story = {
   },
 };
 
-/** Without conversations the list is empty when the pane beside it shows the empty state. */
+/** The list renders nothing without conversations when the pane beside it shows the empty state. */
 export const EmptyHidden: Story = {
   args: { conversations: [], emptyHidden: true },
   play: async ({ canvas }) => {
@@ -196,10 +196,10 @@ export const EmptyHidden: Story = {
   },
 };
 
-/** The list is on its way. */
+/** The list is loading. */
 export const Loading: Story = { args: { status: 'loading', conversations: [] } };
 
-/** It takes long: after five seconds a sentence says so, under what is on its way. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { status: 'loading', conversations: [] },
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const Slow: Story = {
   },
 };
 
-/** No conversation yet: the next step is to begin one. */
+/** No conversation yet: the empty state offers to start one. */
 export const Empty: Story = {
   args: { conversations: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -216,7 +216,7 @@ export const Empty: Story = {
   },
 };
 
-/** Where no conversation can be begun from here, people are found by the search. */
+/** Where no conversation can be started from here, the empty state offers the search. */
 export const EmptyWithSearch: Story = {
   args: { conversations: [] },
   render: (args) => <ConversationList {...args} onNewConversation={undefined} />,
@@ -226,7 +226,7 @@ export const EmptyWithSearch: Story = {
   },
 };
 
-/** The list could not be fetched; nothing pretends that it is empty. */
+/** The list failed to load; the empty state is not shown. */
 export const Failed: Story = {
   args: { status: 'error', conversations: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -235,7 +235,7 @@ export const Failed: Story = {
   },
 };
 
-/** It could not be fetched anew: what was here stays, under a line that says so and asks again. */
+/** A refetch failed: the cached list stays, under an error line with a retry. */
 export const Partial: Story = {
   args: { status: 'error' },
   play: async ({ args, canvas, userEvent }) => {
@@ -245,7 +245,7 @@ export const Partial: Story = {
   },
 };
 
-/** There is no network: what was here stays, under a line that says so. */
+/** Offline: the cached list stays, under a line that says so. */
 export const Offline: Story = {
   args: { status: 'offline' },
   play: async ({ canvas }) => {
@@ -254,7 +254,7 @@ export const Offline: Story = {
   },
 };
 
-/** There is no network and nothing at hand. */
+/** Offline without cached conversations. */
 export const OfflineAndBare: Story = {
   args: { status: 'offline', conversations: [] },
   play: async ({ canvas }) => {
@@ -262,7 +262,7 @@ export const OfflineAndBare: Story = {
   },
 };
 
-/** Names longer than the row end in an ellipsis; the time and the count stay. */
+/** Names longer than the row end in an ellipsis; the time and the count stay visible. */
 export const LongNames: Story = {
   args: {
     conversations: conversations.map((conversation) => ({
@@ -273,7 +273,7 @@ export const LongNames: Story = {
   },
 };
 
-/** From right to left the marks change sides. */
+/** Right-to-left: the marks change sides. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -284,7 +284,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** Somebody is writing: that stands in place of the last message; in a group, with the names. */
+/** A typing indicator replaces the last message; in a group it names the members. */
 export const Writing: Story = {
   args: {
     conversations: conversations.map((conversation, index) => ({
@@ -299,7 +299,7 @@ export const Writing: Story = {
   },
 };
 
-/** Presence is a dot on the picture, and a word for those who do not see it. */
+/** Presence is a dot on the avatar, with a text for assistive technology. */
 export const Presence: Story = {
   args: {
     conversations: conversations.map((conversation, index) => ({

@@ -13,13 +13,13 @@ import type { ConversationListLabels, ConversationListProps, ConversationView } 
 import { useConversationList } from './state/use-conversation-list.ts';
 import * as styles from './ConversationList.css.ts';
 
-// On first use: lists so long are rare, and the recent list of the first page is short.
+// Lazy, because few lists are long enough to be virtualised.
 const VirtualRows = onFirstUse(() => import('./parts/VirtualRows.tsx').then((module) => module.VirtualRows));
 const ConversationMenu = onFirstUse(() =>
   import('./parts/ConversationMenu.tsx').then((module) => module.ConversationMenu),
 );
 
-/** The recent conversations. It fills its container and scrolls in itself. */
+/** The list of conversations. Fills its container and scrolls inside it. */
 export function ConversationList({
   conversations,
   currentId,
@@ -45,13 +45,13 @@ export function ConversationList({
   className,
   ...rest
 }: ConversationListProps) {
-  const steps = { onMarkRead, onMarkUnread, onPinnedChange, onMutedChange, onHide };
+  const actions = { onMarkRead, onMarkUnread, onPinnedChange, onMutedChange, onHide };
   const {
     filter,
     setFilter,
     shown,
-    asked,
-    dismiss,
+    menu,
+    closeMenu,
     scrollerRef,
     listRef,
     virtual,
@@ -66,9 +66,9 @@ export function ConversationList({
     filter: givenFilter,
     defaultFilter,
     onFilterChange,
-    ...steps,
+    ...actions,
   });
-  const askedAbout = shown.find(({ id }) => id === asked?.id);
+  const menuConversation = shown.find(({ id }) => id === menu?.id);
   const away = status === 'error' || status === 'offline';
   const retry = (
     <Button size="small" variant="outline" onClick={onRetry}>
@@ -129,7 +129,7 @@ export function ConversationList({
               className={styles.state}
             />
           )}
-          {/* The keys are those of the buttons inside, which take the focus. */}
+          {/* Key events bubble from the buttons inside, which take the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div
             ref={scrollerRef}
@@ -144,13 +144,13 @@ export function ConversationList({
               shown.map(line)
             )}
           </div>
-          {asked && askedAbout && (
+          {menu && menuConversation && (
             <ConversationMenu
-              key={`${asked.id} ${asked.at?.x} ${asked.at?.y}`}
-              {...asked}
-              {...steps}
-              conversation={askedAbout}
-              onDismiss={dismiss}
+              key={`${menu.id} ${menu.at?.x} ${menu.at?.y}`}
+              {...menu}
+              {...actions}
+              conversation={menuConversation}
+              onDismiss={closeMenu}
               labels={labels}
             />
           )}

@@ -6,16 +6,19 @@ import { PageHeader, type PageHeaderProps } from '../../../primitives/Page/Page.
 import type { ConversationListLabels } from './types.ts';
 
 export interface ConversationListHeadProps extends PageHeaderProps {
-  /** Choose a person to write to. */
+  /** Starts a conversation with one person. */
   onNewConversation?: (() => void) | undefined;
-  /** Choose several, and make a group of them. */
+  /** Starts a group. */
   onNewGroup?: (() => void) | undefined;
-  /** Marks all conversations as read; given while anything is unread. */
+  /** Marks all conversations as read; passed while anything is unread. */
   onMarkAllRead?: (() => void) | undefined;
   labels: Pick<ConversationListLabels, 'newConversation' | 'newGroup' | 'markAllRead'>;
 }
 
-/** Header of the column of conversations: title, buttons for a new one and for reading all, and a search below. */
+/**
+ * Header of the conversation list: title, buttons for a new conversation and for marking all as read, and the search
+ * below.
+ */
 export function ConversationListHead({
   onNewConversation,
   onNewGroup,
@@ -29,7 +32,7 @@ export function ConversationListHead({
   useLayoutEffect(() => {
     const next = newRef.current;
     if (!unread) return undefined;
-    // The button goes once everything is read, and the focus must not go with it.
+    // The button unmounts once everything is read, so the focus moves first.
     return () => {
       if (document.activeElement === document.body) next?.focus();
     };

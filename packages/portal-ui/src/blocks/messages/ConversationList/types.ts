@@ -3,30 +3,30 @@ import type { ComponentPropsWithRef } from 'react';
 import type { Presence } from '../../../primitives/Avatar/PresenceDot.tsx';
 import type { GroupKind, PersonView, TimeSettings } from '../../shared/views.ts';
 
-/** One line of the recent conversations. */
+/** One row of the conversation list. */
 export interface ConversationView {
-  /** Names the line; unique in the list. */
+  /** Unique in the list. */
   id: string;
   kind: 'person' | GroupKind;
-  /** Whom the avatar's colour is made from: the person's or the group's id. */
+  /** Id of the person or group; decides the avatar's colour. */
   targetId: string;
   name: string;
   avatarUrl?: string | undefined;
-  /** First members of a group, for its mosaic when it has no picture. */
+  /** First members of a group, for its mosaic when it has no avatar. */
   members?: readonly PersonView[] | undefined;
   lastMessage?: LastMessageView | undefined;
   unread: number;
-  /** Marked as unread by the reader: shows a dot when nothing is unread. */
+  /** Marked as unread by the user: shows a dot when no message is unread. */
   markedUnread?: boolean | undefined;
-  /** An unread message calls the reader. */
+  /** An unread message mentions the user. */
   mentioned?: boolean | undefined;
   pinned: boolean;
   muted: boolean;
-  /** Text typed and not sent: shown in place of the last message, unless something is unread. */
+  /** Unsent text: replaces the last message, unless something is unread. */
   draft?: string | undefined;
-  /** An own message that the server does not have yet: shown in place of the last message. One that failed comes first. */
+  /** Outbox item: replaces the last message. A failed one takes precedence. */
   outboxItem?: OutboxItemView | undefined;
-  /** Names of who is writing at this moment: shown in place of the last message. */
+  /** Names of the members who are typing: replace the last message. */
   writers?: readonly string[] | undefined;
   /** Of a person. */
   presence?: Presence | undefined;
@@ -48,29 +48,29 @@ export interface OutboxItemView {
   time: number;
 }
 
-/** Which of the conversations show. */
+/** Filters of the list. */
 export type ConversationFilter = 'all' | 'unread' | 'mentioned' | 'groups';
 
 export interface ConversationListOptions {
-  /** In the order shown: pinned first, then newest first. The list does not sort, so a click never reorders it. */
+  /** In display order: pinned first, then newest first. The list does not sort, so a click never reorders it. */
   conversations: readonly ConversationView[];
   currentId?: string | undefined;
   onSelect: (id: string) => void;
 
-  /** Filters stand above the list. */
+  /** Shows the filters above the list. */
   filterable?: boolean | undefined;
-  /** Filter, controlled; without it the block keeps its own, `all` at first. */
+  /** Controlled filter. Default: uncontrolled, `all` at first. */
   filter?: ConversationFilter | undefined;
   defaultFilter?: ConversationFilter | undefined;
   onFilterChange?: ((filter: ConversationFilter) => void) | undefined;
 
-  /** Steps of the context menu; a step that is not given is not offered, and without any there is no menu. */
+  /** Actions of the context menu. Missing actions are not offered; without any there is no menu. */
   onMarkRead?: ((id: string) => void) | undefined;
   /** Offered for a conversation without unread messages. */
   onMarkUnread?: ((id: string) => void) | undefined;
   onPinnedChange?: ((id: string, pinned: boolean) => void) | undefined;
   onMutedChange?: ((id: string, muted: boolean) => void) | undefined;
-  /** Takes the conversation out of the list until its next message (B10). */
+  /** Hides the conversation until its next message (B10). */
   onHide?: ((id: string) => void) | undefined;
 }
 
@@ -81,19 +81,19 @@ export interface ConversationListProps
     Omit<ComponentPropsWithRef<'nav'>, keyof ConversationListOptions | 'children'> {
   status: LoadStatus;
   onRetry: () => void;
-  /** Next step when there are no conversations: opens the search. Without it only the sentence shows. */
+  /** Action of the empty state: opens the search. Without it the empty state has no button. */
   onFindPeople?: (() => void) | undefined;
-  /** Action of the empty state, instead of `onFindPeople`; the header offers it, too. */
+  /** Action of the empty state, instead of `onFindPeople`; also a button of the header. */
   onNewConversation?: (() => void) | undefined;
   /** Renders nothing without conversations, because the pane beside it shows the empty state. */
   emptyHidden?: boolean | undefined;
   labels: ConversationListLabels;
 }
 
-/** Every word of the list. */
+/** Labels of `ConversationList`. */
 export interface ConversationListLabels {
   conversations: string;
-  /** The last message, when it is one's own or a group's: who wrote it, and what. */
+  /** Last message of a group or of the user: sender and text. */
   ownMessage: (text: string) => string;
   memberMessage: (sender: string, text: string) => string;
   mentioned: string;
@@ -107,21 +107,21 @@ export interface ConversationListLabels {
   sendQueued: string;
   sending: string;
   unread: (count: number) => string;
-  /** The other person is writing; members of a group are. */
+  /** Typing indicator of a person; of a group. */
   writing: string;
   membersWriting: (names: readonly string[]) => string;
   presence: Record<Presence, string>;
 
-  /** Name of the filters. */
+  /** Accessible name of the filters. */
   filter: string;
   filters: Record<ConversationFilter, string>;
-  /** Nothing passes the filter. */
+  /** No conversation passes the filter. */
   noneIn: Record<Exclude<ConversationFilter, 'all'>, string>;
   showAll: string;
 
   markRead: string;
   markUnread: string;
-  /** Of all conversations, in the head. */
+  /** Marks all conversations as read, in the header. */
   markAllRead: string;
   markedUnread: string;
   pin: string;
@@ -131,16 +131,16 @@ export interface ConversationListLabels {
   hide: string;
 
   loading: string;
-  /** Said when loading takes longer than 5 s. */
+  /** Shown when loading takes longer than 5 s. */
   slow: string;
   empty: string;
   findPeople: string;
-  /** In the head, and the next step of an empty list. */
+  /** In the header and the empty state. */
   newConversation: string;
   newGroup: string;
   failed: string;
   retry: string;
   offline: string;
-  /** With no conversations at hand. */
+  /** Offline without cached conversations. */
   offlineBare: string;
 }

@@ -6,7 +6,7 @@ const narrow = 'screen and (max-width: 599.98px)';
 /** A phone whose soft keyboard is open. */
 const low = `${narrow} and (max-height: 560px)`;
 
-/** What goes, and what is said with it, side by side where there is room. */
+/** Preview and note are side by side where there is room. */
 export const message = blockStyle([
   element,
   {
@@ -20,7 +20,7 @@ export const message = blockStyle([
     borderBlockStart: `1px solid ${vars.color.line}`,
     '@media': {
       [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s2, paddingInline: vars.space.s4 },
-      // Whoever is looking for people sees who is found.
+      // Keeps results visible while the user searches.
       [low]: { selectors: { '[role="dialog"]:has([role="combobox"]:focus) &': { display: 'none' } } },
     },
   },
@@ -118,14 +118,14 @@ export const target = blockStyle([
   },
 ]);
 
-/** Beside both lines of what failed. */
+/** Spans both lines of a failed target. */
 export const both = blockStyle({ selectors: { '[data-state="failed"] > &': { gridRow: '1 / 3' } } });
 
 export const targetName = blockStyle([element, { overflowWrap: 'anywhere' }]);
 
 export const reason = blockStyle([
   element,
-  // Under the name and the state: between them it would be a column of single words on a phone.
+  // Below name and state: between them it would wrap to one word a line on a phone.
   {
     gridRow: 2,
     gridColumn: '2 / 4',

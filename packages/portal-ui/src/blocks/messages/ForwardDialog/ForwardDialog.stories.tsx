@@ -61,7 +61,7 @@ const opened = async (name = 'Forward') => {
   return within(dialog);
 };
 
-/** A message, to a person and a group at once, with a note. The reader does not count. */
+/** Forwards a message to a person and a group with a note. The current user cannot be chosen. */
 export const Message: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -79,13 +79,13 @@ export const Message: Story = {
 /** A file, with its name and size. */
 export const File: Story = { args: { items: [file] } };
 
-/** A picture that is not here: its box has its shape. */
+/** A missing thumbnail: its box keeps the aspect ratio. */
 export const Picture: Story = { args: { items: [image] } };
 
-/** Several things at once. */
+/** Several items at once. */
 export const Several: Story = { args: { items: [file, image, text] } };
 
-/** Nobody chosen: it says so, and stays. */
+/** Nothing chosen: submitting shows an error and keeps the dialog open. */
 export const NobodyChosen: Story = {
   globals: { language: 'zh' },
   play: async ({ args, userEvent }) => {
@@ -96,7 +96,7 @@ export const NobodyChosen: Story = {
   },
 };
 
-/** Each target has a state of its own. Closing goes on sending, and says so. */
+/** Each target has its own status. Closing keeps sending, and the dialog says so. */
 export const UnderWay: Story = {
   args: { items: [file], deliveries: underWay },
   play: async ({ args, userEvent }) => {
@@ -110,7 +110,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** Some failed: one press sends again to those, and to nobody else. */
+/** Some targets failed: one press retries only those. */
 export const SomeFailed: Story = {
   args: {
     deliveries: [
@@ -126,7 +126,7 @@ export const SomeFailed: Story = {
   },
 };
 
-/** No network: every target has failed with one reason, nothing is lost, and one press sends all of it again. */
+/** Offline: every target failed for one reason; one press retries all. */
 export const Offline: Story = {
   args: {
     deliveries: [wei, group, na].map((target) => ({ target, state: 'failed', reason: '网络已断开。' })),
@@ -139,7 +139,7 @@ export const Offline: Story = {
   },
 };
 
-/** Everything is sent. */
+/** Everything was sent. */
 export const Done: Story = {
   args: {
     items: [image],
@@ -150,7 +150,7 @@ export const Done: Story = {
   },
 };
 
-/** Many targets, with long names. */
+/** Many targets with long names. */
 export const Many: Story = {
   args: {
     deliveries: [
@@ -163,7 +163,7 @@ export const Many: Story = {
   },
 };
 
-/** A message and a file with names beyond the dialog: the preview is cut off, the steps stay. */
+/** A long message and long file names: the preview is truncated, the buttons stay visible. */
 export const LongNames: Story = {
   args: {
     items: [
@@ -178,7 +178,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A message written from right to left, in a page that goes the other way. */
+/** A right-to-left message in a left-to-right page, and the reverse. */
 export const RightToLeft: Story = {
   args: {
     items: [
@@ -206,7 +206,7 @@ function Queued(args: ForwardDialogProps & { send: () => Promise<StepOutcome> })
   );
 }
 
-/** Closed while it sends, and opened again: it has gone on. What comes through is announced in the words of the page. */
+/** Sending continues while the dialog is closed. Results are announced in the language of the page. */
 export const GoesOn: StoryObj<typeof Queued> = {
   globals: { language: 'zh' },
   args: { items: [file] },
@@ -239,7 +239,7 @@ export const GoesOn: StoryObj<typeof Queued> = {
   },
 };
 
-/** In another language nothing is announced again, also where the host writes some of the words itself. */
+/** A change of language announces nothing again, also with labels of the app's own. */
 export const LanguageAfterSending: StoryObj<typeof Queued> = {
   args: { items: [file] },
   render: (args) => (

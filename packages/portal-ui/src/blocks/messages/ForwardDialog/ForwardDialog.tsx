@@ -6,8 +6,8 @@ import { ForwardTargets } from './ForwardTargets.tsx';
 import type { ForwardDialogProps } from './types.ts';
 
 /**
- * Forwards messages, files and pictures to people and groups: whom to, then how far it has come with each (specification,
- * sections 2, 4 and 8). Closed while something is under way, it says that sending goes on.
+ * Forwards messages, files and pictures: choose the targets, then follow the progress of each (specification, sections
+ * 2, 4 and 8). Sending continues when the dialog is closed.
  */
 export function ForwardDialog({
   open,

@@ -10,7 +10,7 @@ interface ForwardPreviewProps {
   labels: ForwardDialogLabels;
 }
 
-/** What goes out: the first item, and how many more there are. */
+/** Preview of the first item, with the number of the others. */
 export function ForwardPreview({ items, labels }: ForwardPreviewProps) {
   const [first] = items;
   if (first === undefined) return null;
@@ -56,7 +56,7 @@ function ItemPreview({ item, labels }: { item: ForwardItem; labels: ForwardDialo
   }
 }
 
-/** A box of the picture's shape: it does not jump when the picture comes, and stands when it does not. */
+/** Keeps the picture's aspect ratio before it loads and when it fails, so that nothing shifts. */
 function Thumbnail({ item }: { item: Extract<ForwardItem, { type: 'image' }> }) {
   const { src, width = 1, height = 1 } = item;
   const icon = <Icon glyph={Image} size={20} />;

@@ -23,11 +23,11 @@ import * as styles from './ForwardDialog.css.ts';
 
 type ForwardProgressProps = Pick<ForwardDialogOptions, 'items' | 'deliveries' | 'onRetry' | 'labels'>;
 
-/** How far it has come with each target. */
+/** Progress of each target. */
 export function ForwardProgress({ items, deliveries, onRetry, labels }: ForwardProgressProps) {
   const announcement = useProgressAnnouncement({ items, deliveries, labels });
   const headRef = useRef<HTMLDivElement>(null);
-  // The field that had the focus has gone with the step before.
+  // The focused field was unmounted with the previous step.
   useEffect(() => headRef.current?.focus(), []);
   const sent = deliveries.filter(({ state }) => state === 'sent').length;
   const failed = deliveries.filter(({ state }) => state === 'failed').length;
@@ -88,14 +88,14 @@ export function ForwardProgress({ items, deliveries, onRetry, labels }: ForwardP
   );
 }
 
-/** Says who is through, as it comes. */
+/** Announces each target that is done. */
 function useProgressAnnouncement({
   items,
   deliveries,
   labels,
 }: Omit<ForwardProgressProps, 'onRetry'>): string {
   const [seen, setSeen] = useState(deliveries);
-  // Hosts give some of the labels themselves; this one is the pack's.
+  // The app may pass labels of its own; this one comes from the label pack.
   const [announcement, announce] = useAnnouncement(labels.sentTo);
   if (seen !== deliveries) {
     setSeen(deliveries);

@@ -9,7 +9,7 @@ import { ForwardPreview } from './ForwardPreview.tsx';
 import type { ForwardDialogOptions } from './types.ts';
 import * as styles from './ForwardDialog.css.ts';
 
-/** Most code points of a note: as of any generic input (specification, section 5). */
+/** Maximum length of the note in code points (specification, section 5). */
 const noteMax = 100;
 
 interface ForwardTargetsProps extends Pick<
@@ -19,13 +19,13 @@ interface ForwardTargetsProps extends Pick<
   onCancel: () => void;
 }
 
-/** Forwarding goes to people and groups, each named: departments only open. */
+/** Forwarding takes people and groups; departments can be opened, but not chosen. */
 function withoutWhole(source: ContactSource): ContactSource {
   const { everyone: _, ...rest } = source;
   return rest;
 }
 
-/** Whom it goes to, what goes, and what is said with it. */
+/** First step: targets, preview and note. */
 export function ForwardTargets({ items, source, self, max, onSend, onCancel, labels }: ForwardTargetsProps) {
   const [note, setNote] = useState('');
   const [people] = useState(() => withoutWhole(source));

@@ -10,20 +10,20 @@ const say = (state: DeliveryView['state'], items: readonly ForwardItem[]) =>
   deliverySentence({ target, state }, items, forwardDialog);
 
 describe('deliverySentence', () => {
-  it('speaks in the words of the specification', () => {
+  it('uses the wording of the specification', () => {
     expect(say('sent', [text])).toBe('给 张伟 转发完成！');
     expect(say('sent', [file])).toBe('给 张伟 发送文件 通稿.docx 完成！');
     expect(say('failed', [file])).toBe('给 张伟 发送文件 通稿.docx 失败！');
     expect(say('sent', [file, text])).toBe('给 张伟 转发完成！');
   });
 
-  it('is silent while nothing is through', () => {
+  it('returns nothing while no target is done', () => {
     expect(say('sending', [text])).toBeUndefined();
   });
 });
 
 describe('newlySettled', () => {
-  it('finds who came through since, and nobody of another list', () => {
+  it('finds newly settled targets and ignores those of another list', () => {
     const other = { type: 'person', id: 'na', name: '李娜' } as const;
     const before: DeliveryView[] = [{ target, state: 'sending' }];
     const after: DeliveryView[] = [

@@ -2,7 +2,7 @@ import type { DeliveryView, ForwardDialogLabels, ForwardItem } from './types.ts'
 
 type Words = Pick<ForwardDialogLabels, 'sentTo' | 'fileSentTo' | 'failedTo' | 'fileFailedTo'>;
 
-/** The sentence about a target that is through (specification, section 8); undefined before that. */
+/** Sentence about a settled target (specification, section 8); undefined before that. */
 export function deliverySentence(
   { target, state }: DeliveryView,
   items: readonly ForwardItem[],
@@ -15,7 +15,7 @@ export function deliverySentence(
   return labels[state === 'sent' ? 'fileSentTo' : 'fileFailedTo'](target.name, file);
 }
 
-/** Targets that came through, or failed, between two pictures of a forwarding. */
+/** Targets that were sent or failed since the previous render. */
 export function newlySettled(
   before: readonly DeliveryView[],
   after: readonly DeliveryView[],

@@ -9,7 +9,7 @@ const targets: ForwardTarget[] = ['张伟', '李娜', '王芳', '田中'].map((n
   name,
 }));
 
-/** A queue whose calls are answered by hand, by the name of the target. */
+/** A queue whose requests the test settles by target name. */
 function manual(concurrency?: number) {
   const answers = new Map<string, (outcome: StepOutcome) => void>();
   const send = vi.fn<(target: ForwardTarget, note: string) => Promise<StepOutcome>>(
@@ -35,7 +35,7 @@ function manual(concurrency?: number) {
 }
 
 describe('ForwardQueue', () => {
-  it('sends to a few at a time, in order', async () => {
+  it('sends to a few targets at a time, in order', async () => {
     const { queue, states, answer } = manual(2);
     queue.start(targets, '请看');
     expect(states()).toEqual(['sending', 'sending', 'waiting', 'waiting']);
@@ -43,14 +43,14 @@ describe('ForwardQueue', () => {
     expect(states()).toEqual(['sending', 'sent', 'sending', 'waiting']);
   });
 
-  it('goes on past a failure, and keeps its reason', async () => {
+  it('continues after a failure and keeps its reason', async () => {
     const { queue, answer } = manual(1);
     queue.start(targets.slice(0, 2), '');
     await answer('张伟', { ok: false, message: '不在群里' });
     expect(queue.snapshot()).toMatchObject([{ state: 'failed', reason: '不在群里' }, { state: 'sending' }]);
   });
 
-  it('sends again only to those that failed, with the same note', async () => {
+  it('retries only failed targets, with the same note', async () => {
     const { queue, send, answer, states } = manual();
     queue.start(targets.slice(0, 3), '请看');
     await answer('张伟', { ok: true });
@@ -64,7 +64,7 @@ describe('ForwardQueue', () => {
     expect(send).toHaveBeenLastCalledWith(targets[1], '请看');
   });
 
-  it('sends to all of them, also after the list was cleared or the next forwarding began', async () => {
+  it('sends to all targets after the list was cleared or another forwarding began', async () => {
     const onSettled = vi.fn<(deliveries: readonly DeliveryView[]) => void>();
     const queue = new ForwardQueue({ send: async () => ({ ok: true }), onSettled, concurrency: 1 });
     queue.start(targets.slice(0, 2), '');
@@ -75,7 +75,7 @@ describe('ForwardQueue', () => {
     expect(queue.snapshot()).toEqual([{ target: targets[2], state: 'sent' }]);
   });
 
-  it('tells once of all that were sent to with one press, in their order, and once of a retry', async () => {
+  it('reports all targets of a batch once, in order, and once per retry', async () => {
     const { queue, answer, onSettled } = manual();
     queue.start(targets.slice(0, 3), '');
     await answer('王芳', { ok: true });
@@ -91,7 +91,7 @@ describe('ForwardQueue', () => {
     expect(onSettled).toHaveBeenLastCalledWith([{ target: targets[1], state: 'sent' }]);
   });
 
-  it('takes a rejection for a failure', async () => {
+  it('treats a rejection as a failure', async () => {
     const queue = new ForwardQueue({ send: () => Promise.reject(new Error('network')) });
     queue.start(targets.slice(0, 1), '');
     await vi.waitFor(() => expect(queue.snapshot()[0]?.state).toBe('failed'));

@@ -3,29 +3,29 @@ import { settle, type StepOutcome } from '../../../hooks/outcome.ts';
 import type { DeliveryView, ForwardTarget } from './types.ts';
 
 export interface ForwardQueueOptions {
-  /** Sends everything to one target. A rejection is a failure; `message` of a failure is its reason. */
+  /** Sends everything to one target. A rejection counts as a failure; its `message` is the reason. */
   send: (target: ForwardTarget, note: string) => Promise<StepOutcome>;
   /**
-   * Called once all targets of a start, or of a retry, are through, with what became of each, in their order. Also after the
-   * dialog was closed: for toasts.
+   * Called once when all targets of a batch or a retry are settled, with their results in order. Also called after the
+   * dialog was closed, for toasts.
    */
   onSettled?: ((deliveries: readonly DeliveryView[]) => void) | undefined;
-  /** How many are sent to at a time; 3 by default. */
+  /** Maximum number of concurrent sends; 3 by default. */
   concurrency?: number | undefined;
 }
 
-/** What is sent to with one press. */
+/** One submission of the dialog. */
 interface Batch {
   targets: readonly ForwardTarget[];
   note: string;
   settled: Map<ForwardTarget, DeliveryView>;
 }
 
-/** Sends to one target after another, a few at a time. It goes on whatever is drawn, and knows no React. */
+/** Sends to a few targets at a time. Independent of React, so that it continues when the dialog is unmounted. */
 export class ForwardQueue {
   #options: ForwardQueueOptions;
   readonly #listeners = new Set<() => void>();
-  /** What has not begun, of earlier forwardings too. */
+  /** Pending sends, including those of earlier batches. */
   readonly #jobs: { target: ForwardTarget; batch: Batch }[] = [];
   #active = 0;
   #deliveries: readonly DeliveryView[] = [];
@@ -35,7 +35,7 @@ export class ForwardQueue {
     this.#options = options;
   }
 
-  /** What it sends with from now on. */
+  /** Replaces the options used from now on. */
   setOptions(options: ForwardQueueOptions): void {
     this.#options = options;
   }
@@ -47,14 +47,14 @@ export class ForwardQueue {
 
   readonly snapshot = (): readonly DeliveryView[] => this.#deliveries;
 
-  /** Sends to these, and lists them. What waits from before goes on, and is not listed any more. */
+  /** Starts a batch and lists its targets. Pending sends of earlier batches continue unlisted. */
   start(targets: readonly ForwardTarget[], note: string): void {
     this.#note = note;
     this.#set(targets.map((target) => ({ target, state: 'waiting' })));
     this.#enqueue(targets);
   }
 
-  /** Sends again to one target that failed, or to all of them. */
+  /** Retries one failed target, or all of them. */
   retry(target?: ForwardTarget): void {
     const key = target && contactKey(target);
     const again = this.#deliveries
@@ -65,7 +65,7 @@ export class ForwardQueue {
     this.#enqueue(again);
   }
 
-  /** Forgets the list: the dialog starts over. What is under way goes on. */
+  /** Clears the list for a new batch. Running sends continue. */
   clear(): void {
     this.#set([]);
   }

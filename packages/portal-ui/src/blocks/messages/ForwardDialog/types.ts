@@ -3,53 +3,53 @@ import type { CountedFieldLabels } from '../../../primitives/Field/use-count.ts'
 import type { Contact, ContactSource, ContactPickerLabels } from '../../people/ContactPicker/index.ts';
 import type { PersonView } from '../../shared/views.ts';
 
-/** Something that is forwarded, as much as its preview shows. */
+/** Preview of an item that is forwarded. */
 export type ForwardItem =
   | { type: 'text'; text: string; senderName?: string | undefined }
   | {
       type: 'file';
       name: string;
-      /** With its unit, in the reader's language. */
+      /** Formatted size with its unit. */
       size: string;
     }
   | {
       type: 'image';
       name: string;
-      /** Address of a thumbnail; without one a box stands in. */
+      /** Thumbnail URL; without one a placeholder shows. */
       src?: string | undefined;
-      /** Pixels: the box has the picture's shape before the picture is there. */
+      /** Pixels; reserve the aspect ratio before the picture loads. */
       width?: number | undefined;
       height?: number | undefined;
     };
 
-/** A person or a group that it goes to. */
+/** Person or group that receives the items. */
 export type ForwardTarget = Contact;
 
-/** How far it has come with one target. */
+/** Send status of one target. */
 export interface DeliveryView {
   target: ForwardTarget;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
-  /** Why it failed; without it the dialog has words of its own. */
+  /** Failure reason; without it the dialog uses a label of its own. */
   reason?: string | undefined;
 }
 
 export interface ForwardDialogOptions {
-  /** What is forwarded: at least one item. */
+  /** At least one item. */
   items: readonly ForwardItem[];
   /**
-   * Empty while targets are chosen; then one for each target. The host holds them, in `useForwardQueue` for instance, so
-   * that sending goes on when the dialog is closed.
+   * Empty while targets are chosen, then one entry per target. The app holds them, for instance with `useForwardQueue`,
+   * so that sending continues when the dialog is closed.
    */
   deliveries: readonly DeliveryView[];
-  /** Where contacts come from. Keep it the same object between renders. */
+  /** Source of contacts. Must keep its identity between renders. */
   source: ContactSource;
   /** The current user: cannot be chosen. */
   self?: PersonView | undefined;
-  /** Most targets. */
+  /** Maximum number of targets. */
   max?: number | undefined;
-  /** `note` goes along as a message of its own; empty for none. */
+  /** `note` is sent as a message of its own; empty for none. */
   onSend: (targets: readonly ForwardTarget[], note: string) => void;
-  /** Sends again to these, which failed; without a target, to all that failed. */
+  /** Retries this failed target; without an argument, all failed targets. */
   onRetry: (target?: ForwardTarget) => void;
   labels: ForwardDialogLabels;
 }
@@ -62,21 +62,21 @@ export interface ForwardDialogProps
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every word of the dialog. */
+/** Labels of `ForwardDialog`. */
 export interface ForwardDialogLabels extends CountedFieldLabels {
   title: string;
   close: string;
   cancel: string;
-  /** The send button, with how many it goes to. */
+  /** The send button, with the number of targets. */
   send: (targets: number) => string;
-  /** Name of the preview, for assistive tools. */
+  /** Accessible name of the preview. */
   preview: string;
   image: string;
-  /** Several items in one line: how many there are besides the first. */
+  /** Several items in one line: the number of items after the first. */
   more: (items: number) => string;
   note: string;
   notePlaceholder: string;
-  /** Heading over the targets once it is sent. */
+  /** Heading over the targets after submission. */
   progress: (sent: number, total: number) => string;
   targets: string;
   states: Record<DeliveryView['state'], string>;
@@ -85,15 +85,15 @@ export interface ForwardDialogLabels extends CountedFieldLabels {
   fileSentTo: (name: string, file: string) => string;
   failedTo: (name: string) => string;
   fileFailedTo: (name: string, file: string) => string;
-  /** Without a reason of the server's. */
+  /** Without a reason from the server. */
   failedReason: string;
   retry: (name: string) => string;
   retryFailed: (targets: number) => string;
-  /** Under the list, while something is under way. */
+  /** Under the list, while sends are pending. */
   goesOn: string;
-  /** Closes while something is under way. */
+  /** Close button while sends are pending. */
   closeSending: string;
-  /** Closes when everything is sent. */
+  /** Close button when everything is sent. */
   done: string;
   picker: ContactPickerLabels;
 }

@@ -3,7 +3,7 @@ import { ForwardQueue, type ForwardQueueOptions } from './forward-queue.ts';
 import type { ForwardTarget } from './types.ts';
 
 /**
- * Holds what becomes of a forwarding, outside the dialog: closed, it goes on. Call it where it stays, such as the page.
+ * Holds the progress of a forwarding outside the dialog. Call it in a component that stays mounted, such as the page.
  */
 export function useForwardQueue(options: ForwardQueueOptions) {
   const [queue] = useState(() => new ForwardQueue(options));
@@ -12,13 +12,13 @@ export function useForwardQueue(options: ForwardQueueOptions) {
   });
   const deliveries = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
   return {
-    /** What the dialog takes. */
+    /** Props for the dialog. */
     deliveries,
-    /** Something is under way. */
+    /** Sends are pending. */
     sending: deliveries.some(({ state }) => state === 'waiting' || state === 'sending'),
     start: (targets: readonly ForwardTarget[], note: string) => queue.start(targets, note),
     retry: (target?: ForwardTarget) => queue.retry(target),
-    /** Forgets the list, for the next forwarding. */
+    /** Clears the list for the next forwarding. */
     clear: () => queue.clear(),
   };
 }

@@ -6,7 +6,7 @@ export const form = blockStyle([element, { display: 'flex', flexDirection: 'colu
 
 export const footer = blockStyle({ alignItems: 'center', justifyContent: 'space-between' });
 
-/** What will be made stands beside the step that makes it, on a phone over it. */
+/** The summary is beside the submit button; on a phone, above it. */
 export const summary = blockStyle([
   element,
   {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-/** A team with both its fields, on to the members. */
+/** A team: both fields, then the members. */
 async function teamMembers(userEvent: UserEvent) {
   const dialog = await openedGroup();
   await userEvent.click(dialog.getByLabelText('Group name'));
@@ -29,7 +29,7 @@ async function teamMembers(userEvent: UserEvent) {
   return dialog;
 }
 
-/** A temporary chat needs nothing but members. Its name is made of theirs, and said before. */
+/** A temporary chat needs only members. Its name is derived from theirs and previewed. */
 export const TemporaryChat: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await openedGroup();
@@ -49,7 +49,7 @@ export const TemporaryChat: Story = {
   },
 };
 
-/** One other person: it will be the one-to-one chat, and says so before it is submitted. */
+/** With one other person the dialog says before submission that the one-to-one chat opens. */
 export const OneOther: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openedGroup();
@@ -60,7 +60,7 @@ export const OneOther: Story = {
   },
 };
 
-/** What it is for: the first of two steps. The title names no kind before one is chosen. */
+/** The first of two steps: the purpose. The title names no kind before one is chosen. */
 export const Purpose: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openedGroup();
@@ -88,7 +88,7 @@ export const Team: Story = {
   },
 };
 
-/** In Chinese, in the words of the specification. */
+/** In Chinese, with the wording of the specification. */
 export const TeamInChinese: Story = {
   args: { defaultKind: 'teamGroup' },
   globals: { language: 'zh' },
@@ -99,7 +99,7 @@ export const TeamInChinese: Story = {
   },
 };
 
-/** Left empty: each field says what it wants, the first takes the focus, and the members wait. */
+/** Empty required fields show errors, the first takes the focus, and the next step stays closed. */
 export const Missing: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async ({ userEvent }) => {
@@ -111,7 +111,7 @@ export const Missing: Story = {
   },
 };
 
-/** Sixteen emoji fit; one more does not, and the next step waits. */
+/** Sixteen emoji fit; one more shows an error and blocks the next step. */
 export const NameTooLong: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async ({ userEvent }) => {
@@ -129,7 +129,7 @@ export const NameTooLong: Story = {
   },
 };
 
-/** Choosing the temporary chat again clears the fields of the team. */
+/** Switching back to the temporary chat clears the team's fields. */
 export const SwitchedBack: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async ({ userEvent }) => {
@@ -142,7 +142,7 @@ export const SwitchedBack: Story = {
   },
 };
 
-/** Back from the members: what was chosen is there again, and the focus on the purpose. */
+/** Going back keeps the chosen members and focuses the purpose. */
 export const BackAndForth: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openedGroup();
@@ -155,7 +155,7 @@ export const BackAndForth: Story = {
   },
 };
 
-/** From a chat: who is in it stays in the group. */
+/** Started from a chat: its members cannot be removed. */
 export const FromChat: Story = {
   args: { required: [{ type: 'person', ...people.lina }] },
   play: async ({ userEvent }) => {
@@ -167,7 +167,7 @@ export const FromChat: Story = {
   },
 };
 
-/** Nobody chosen: it says so, and stays. */
+/** No member chosen: submitting shows an error and keeps the dialog open. */
 export const NobodyChosen: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await openedGroup();
@@ -178,7 +178,7 @@ export const NobodyChosen: Story = {
   },
 };
 
-/** More than may be in a group: the one too many is not taken, and the limit is said. */
+/** The member over the limit is not added, and the limit is shown. */
 export const Full: Story = {
   args: { max: 3 },
   play: async ({ userEvent }) => {
@@ -192,7 +192,7 @@ export const Full: Story = {
   },
 };
 
-/** It is being made: a second press sends nothing, and Escape does not close. */
+/** While pending, a second press sends nothing and Escape does not close. */
 export const Pending: Story = {
   args: { status: 'pending' },
   play: async ({ args, userEvent }) => {
@@ -206,7 +206,7 @@ export const Pending: Story = {
   },
 };
 
-/** Refused by the server: its sentence shows on both steps, and nothing is lost. */
+/** The server's refusal shows on both steps, and no input is lost. */
 export const Refused: Story = {
   args: { defaultKind: 'teamGroup', status: 'error', error: '群名称已被使用，请换一个。' },
   play: async ({ userEvent }) => {
@@ -219,7 +219,7 @@ export const Refused: Story = {
   },
 };
 
-/** An input method confirms a name with Enter, in the order of either engine: the step does not end. */
+/** The Enter that confirms a composition does not end the step, in either engine's event order. */
 export const InputMethod: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async () => {
@@ -233,7 +233,7 @@ export const InputMethod: Story = {
   },
 };
 
-/** On a phone, in the dark, in the longest of the languages. */
+/** On a phone, in the dark, in the language with the longest labels. */
 export const Phone: Story = {
   args: { defaultKind: 'teamGroup' },
   globals: { language: 'es', scheme: 'dark', viewport: { value: 'phone' } },

@@ -17,8 +17,8 @@ import { useGroupCreator } from './use-group-creator.ts';
 import * as styles from './GroupCreator.css.ts';
 
 /**
- * Makes a temporary chat, a team or a topic group: what for, then who (specification, sections 2, 4 and 5; decisions D6,
- * D7, D9, F1).
+ * Dialog that creates a temporary chat, a team or a topic group: purpose, then members (specification, sections 2, 4
+ * and 5; decisions D6, D7, D9, F1).
  */
 export function GroupCreator({
   open,
@@ -49,11 +49,11 @@ export function GroupCreator({
         width={step === 'members' ? 'full' : 'wide'}
         className={clsx(step === 'members' && picked.dialog, className)}
         data-status={status}
-        // The step itself takes the focus to what is chosen, which need not be the first field.
+        // `PurposeStep` focuses the chosen purpose, which need not be the first field.
         onOpenAutoFocus={(event) => event.preventDefault()}
         {...rest}
       >
-        {/* A form of its own each time the dialog opens: nobody finds the last group. */}
+        {/* Remounts the form each time the dialog opens, so that no earlier input is left. */}
         <CreatorForm
           {...{
             status,
@@ -99,9 +99,9 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
   const creator = useGroupCreator({ ...options, onStepChange });
   const { step, kind, picker, summary } = creator;
   const { inputRef } = picker;
-  // Back on a phone leads to the first step, as the button does.
+  // The back gesture on a phone leads to the first step, like the button.
   useOverlay(step === 'members' && status !== 'pending', creator.back);
-  // What had the focus has gone with the step before.
+  // The focused element was unmounted with the previous step.
   useEffect(() => {
     if (step === 'members') inputRef.current?.focus();
   }, [step, inputRef]);
@@ -142,13 +142,13 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
   );
 }
 
-/** A name from right to left does not turn the words around it (marks of isolation, as `bdi` sets them). */
+/** Isolates the name's direction from the sentence (isolation characters, like `bdi`). */
 const isolated = (name: string) => (/[\u0590-\u08ff]/u.test(name) ? `\u2068${name}\u2069` : name);
 
 function summaryText(summary: GroupSummary, { summary: words }: GroupCreatorLabels): string {
   switch (summary.type) {
-    case 'nobody':
-      return words.nobody;
+    case 'none':
+      return words.noMembers;
     case 'chat':
       return words.chat(isolated(summary.name));
     case 'group':

@@ -21,8 +21,8 @@ interface PurposeStepProps {
 const glyphs = { group: MessagesSquare, teamGroup: UsersRound, topicGroup: Newspaper };
 
 /**
- * What the group is for. A team has a name and an introduction, a topic group is about a topic besides; a temporary chat
- * needs nothing.
+ * First step: the purpose. A team has a name and an introduction, a topic group also a topic; a temporary chat needs
+ * nothing.
  */
 export function PurposeStep({ creator, topicSource, error, onCancel, labels }: PurposeStepProps) {
   const { kind, setKind, field, topicField, handleNext } = creator;

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const listed = (...contacts: (typeof people)[keyof typeof people][]) =>
   storySource({ recent: () => ({ items: contacts.map((person) => ({ type: 'person', ...person })) }) });
 
-/** Names longer than a row, and a chat that is named after them: cut at sixteen characters, whole where they are chosen. */
+/** Long names, and a chat named after them: truncated at sixteen characters, whole in the list of members. */
 export const LongNames: Story = {
   args: { source: listed(people.long, people.garcia, people.smith) },
   play: async ({ userEvent }) => {
@@ -28,13 +28,13 @@ export const LongNames: Story = {
     await userEvent.click(await dialog.findByRole('option', { name: /Maximiliana/ }));
     await userEvent.click(dialog.getByRole('option', { name: /García/ }));
     await expectVisible(dialog.getByText(/^Name: 王芳、Maximiliana… · 3 members$/));
-    // On a phone those who are chosen are folded away.
+    // On a phone the chosen members are collapsed.
     const remove = { name: `Remove ${people.long.name}`, hidden: true };
     await expect(dialog.getByRole('button', remove)).toBeInTheDocument();
   },
 };
 
-/** A name with a character that turns reading around: said at the field at once, and the next step stays closed. */
+/** A name with a bidirectional control character shows an error at once and blocks the next step. */
 export const ForbiddenName: Story = {
   args: { defaultKind: 'teamGroup', isNameAllowed: (name) => !/\p{Bidi_Control}/u.test(name) },
   play: async ({ args, userEvent }) => {
@@ -54,7 +54,7 @@ export const ForbiddenName: Story = {
   },
 };
 
-/** A name and an introduction written from right to left stand on their side of the fields, in a page that goes the other way. */
+/** A right-to-left name and introduction in a left-to-right page, and the reverse. */
 export const RightToLeft: Story = {
   args: { defaultKind: 'teamGroup', source: listed(people.noor, people.lina) },
   play: async ({ args, userEvent }) => {
@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
 /** The whole dialog from right to left. */
 export const RightToLeftPage: Story = { args: { dir: 'rtl', defaultKind: 'teamGroup' } };
 
-/** No network: the list says so and can be asked again, and the group that was begun stays. */
+/** Offline: the contact list says so and offers a retry; the input stays. */
 export const Offline: Story = {
   args: {
     source: storySource({
@@ -94,7 +94,7 @@ export const Offline: Story = {
   },
 };
 
-/** The network went while the group was submitted: what was chosen waits for another try. */
+/** The network fails on submission: the input stays for a retry. */
 export const OfflineAtSubmit: Story = {
   args: {
     status: 'error',
@@ -113,7 +113,7 @@ export const OfflineAtSubmit: Story = {
   },
 };
 
-/** Nobody to choose from yet: the list says so. */
+/** No contacts yet. */
 export const NoContacts: Story = {
   args: { source: storySource({ recent: () => ({ items: [] }) }) },
   play: async ({ args, userEvent }) => {

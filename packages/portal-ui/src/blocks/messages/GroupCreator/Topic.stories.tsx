@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const loadTopics = fn<() => Promise<readonly TopicView[]>>();
 
-/** A topic is chosen by keys, its title becomes the name of the group, and the group carries it. */
+/** A topic is chosen with the keyboard; its title becomes the group's name, and the group carries it. */
 export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await openedGroup();
@@ -41,7 +41,9 @@ export const Chosen: Story = {
   },
 };
 
-/** The arrows go through the list; a title that is too long for a name stays out of it. The choice can be changed. */
+/**
+ * Arrow keys move through the list; a title that is too long is not copied into the name. The choice can be changed.
+ */
 export const Changed: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openedGroup();
@@ -56,7 +58,7 @@ export const Changed: Story = {
   },
 };
 
-/** Without a topic the members wait: the field says so and takes the focus. */
+/** Without a topic the field shows an error and takes the focus; the members step stays closed. */
 export const Missing: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openedGroup();
@@ -68,7 +70,7 @@ export const Missing: Story = {
   },
 };
 
-/** No topic has what was typed. */
+/** No topic matches the query. */
 export const NoneFound: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openedGroup();
@@ -77,7 +79,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** The topics are being loaded. */
+/** The topics load. */
 export const Loading: Story = {
   args: { topicSource: { topics: () => new Promise(() => undefined) } },
   play: async () => {
@@ -95,7 +97,7 @@ export const Empty: Story = {
   },
 };
 
-/** The topics could not be loaded, and are there after a retry. */
+/** The topics failed to load and appear after a retry. */
 export const Failed: Story = {
   args: { topicSource: { topics: loadTopics } },
   beforeEach: () => {
@@ -110,7 +112,7 @@ export const Failed: Story = {
   },
 };
 
-/** No network while the topics load. */
+/** Offline while the topics load. */
 export const Offline: Story = {
   args: {
     topicSource: {
@@ -124,7 +126,7 @@ export const Offline: Story = {
   },
 };
 
-/** An input method confirms with Enter, in the order of either engine: nothing is chosen by it. */
+/** The Enter that confirms a composition chooses nothing, in either engine's event order. */
 export const InputMethod: Story = {
   play: async () => {
     const dialog = await openedGroup();
@@ -137,7 +139,7 @@ export const InputMethod: Story = {
   },
 };
 
-/** On a phone, in the dark, in the longest of the languages. */
+/** On a phone, in the dark, in the language with the longest labels. */
 export const Phone: Story = {
   globals: { language: 'es', scheme: 'dark', viewport: { value: 'phone' } },
 };

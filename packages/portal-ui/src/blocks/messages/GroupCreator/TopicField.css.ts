@@ -7,7 +7,7 @@ export const field = blockStyle([element, { display: 'flex', flexDirection: 'col
 export const list = blockStyle([
   element,
   {
-    // Half a row is seen of those that follow.
+    // Half a row shows that the list scrolls.
     maxBlockSize: 220,
     overflowY: 'auto',
     padding: vars.space.s1,

@@ -22,7 +22,7 @@ interface TopicFieldProps {
 
 const glyphs = { story: Newspaper, hotspot: Flame };
 
-/** Chooses what a topic group is about: a field that narrows the list under it, or the topic that was chosen. */
+/** Field for the topic of a group: a search field with a list, or the chosen topic. */
 export function TopicField({ source, chosen, onChoose, error, inputRef, labels }: TopicFieldProps) {
   const { status, topics, retry } = useTopics(source);
   const [text, setText] = useState('');
@@ -42,7 +42,7 @@ export function TopicField({ source, chosen, onChoose, error, inputRef, labels }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (ime.ownsKey(event)) return;
     const next = event.key.startsWith('Arrow') ? rowAfterKey(event.key, active, rows.length) : undefined;
-    // Enter never submits the form from here: it chooses, or does nothing while the list is empty.
+    // Enter never submits the form: it chooses, or does nothing while the list is empty.
     if (event.key === 'Enter') {
       const topic = rows[active];
       if (topic) onChoose(topic);
@@ -91,7 +91,7 @@ export function TopicField({ source, chosen, onChoose, error, inputRef, labels }
       {listed ? (
         <div role="listbox" id={listId} aria-label={labels.label} className={styles.list}>
           {rows.map((topic, index) => (
-            // The field keeps the focus and handles the keys.
+            // The input keeps the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={`${topic.kind}-${topic.id}`}
@@ -116,7 +116,7 @@ export function TopicField({ source, chosen, onChoose, error, inputRef, labels }
 
 interface TopicWordsProps {
   topic: TopicView;
-  /** Shows the whole title. */
+  /** Tooltip with the whole title. */
   wraps?: boolean;
   labels: GroupCreatorLabels['topic'];
 }

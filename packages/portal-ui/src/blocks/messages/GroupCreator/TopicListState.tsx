@@ -7,7 +7,7 @@ import * as styles from './TopicField.css.ts';
 
 interface TopicListStateProps {
   status: ReturnType<typeof useTopics>['status'];
-  /** The list is empty because of what was typed. */
+  /** No topic matches the query. */
   searched: boolean;
   onRetry: () => void;
   labels: GroupCreatorLabels['topic'];
@@ -15,7 +15,7 @@ interface TopicListStateProps {
 
 const widths = [180, 240, 140];
 
-/** Takes the place of the list of topics while it has no rows. */
+/** Replaces the list of topics while it has no rows. */
 export function TopicListState({ status, searched, onRetry, labels }: TopicListStateProps) {
   switch (status) {
     case 'loading':

@@ -10,29 +10,29 @@ describe('cutToCodePoints', () => {
     expect(cutToCodePoints('🎤🎤🎤', 3)).toBe('🎤🎤🎤');
   });
 
-  it('never cuts through what is seen as one character', () => {
+  it('never cuts through a grapheme cluster', () => {
     expect(cutToCodePoints('a👩‍👩‍👧', 3)).toBe('a');
   });
 });
 
 describe('nameOfMembers', () => {
-  it('joins whole names, as many as have room', () => {
+  it('joins as many whole names as fit', () => {
     expect(nameOfMembers(['王芳', '张伟', '李娜'])).toBe('王芳、张伟、李娜');
     expect(nameOfMembers(['José', 'Ana López', 'Li Na'])).toBe('José、Ana López…');
   });
 
-  it('goes by first words where fewer than two names have room', () => {
+  it('uses first words where fewer than two names fit', () => {
     expect(nameOfMembers(['王芳', 'José García Márquez'])).toBe('王芳、José');
     expect(nameOfMembers(['José García Muñoz', '李娜'], true)).toBe('José、李娜…');
   });
 });
 
 describe('groupSummary', () => {
-  it('says that nobody is chosen', () => {
-    expect(groupSummary('group', contactSelection(), '王芳', '')).toEqual({ type: 'nobody' });
+  it('reports that no member is chosen', () => {
+    expect(groupSummary('group', contactSelection(), '王芳', '')).toEqual({ type: 'none' });
   });
 
-  it('makes a chat of one other person, but a team of two', () => {
+  it('makes a one-to-one chat with one other person, but a team of two', () => {
     const one = contactSelection([person('张伟')]);
     expect(groupSummary('group', one, '王芳', '')).toEqual({ type: 'chat', name: '张伟' });
     expect(groupSummary('teamGroup', one, '王芳', '两会')).toEqual({
@@ -42,7 +42,7 @@ describe('groupSummary', () => {
     });
   });
 
-  it('counts who comes with a department, and lets the name go on after those who are known', () => {
+  it('counts the members of a department and adds an ellipsis after the known names', () => {
     const chosen = contactSelection([
       person('张伟'),
       { type: 'department', id: 'd', name: '时政部', count: 12 },

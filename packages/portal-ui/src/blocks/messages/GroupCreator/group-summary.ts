@@ -2,11 +2,11 @@ import { codePoints } from '../../../hooks/code-points.ts';
 import { chosenCount, type ContactSelection } from '../../people/ContactPicker/index.ts';
 import type { GroupSummary, NewGroupKind } from './types.ts';
 
-/** Most code points of a group's name (specification, section 5). */
+/** Maximum length of a group's name in code points (specification, section 5). */
 export const nameMax = 16;
 export const introductionMax = 200;
 
-/** The text up to so many code points, never in the middle of what a reader sees as one character. */
+/** Truncates a text to a number of code points without splitting a grapheme cluster. */
 export function cutToCodePoints(text: string, max: number): string {
   if (codePoints(text) <= max) return text;
   let left = max;
@@ -20,9 +20,9 @@ export function cutToCodePoints(text: string, max: number): string {
 }
 
 /**
- * The name that a temporary chat gets from its members, the one who makes it first: whole names, as many as have room;
- * where fewer than two have, their first words.
- * @param goesOn There are members beside those named.
+ * Name of a temporary chat, derived from its members, the creator first: as many whole names as fit, or first words
+ * where fewer than two fit.
+ * @param goesOn there are members beside those named
  */
 export function nameOfMembers(names: readonly string[], goesOn = false): string {
   const whole = joinNames(names, goesOn);
@@ -31,7 +31,7 @@ export function nameOfMembers(names: readonly string[], goesOn = false): string 
   return joinNames(words, goesOn)?.text ?? `${cutToCodePoints(words[0] ?? '', nameMax - 1)}…`;
 }
 
-/** As many of the names as have room. */
+/** The longest prefix of the names that fits. */
 function joinNames(names: readonly string[], goesOn: boolean) {
   for (let count = Math.min(names.length, nameMax); count > 0; count -= 1) {
     const all = count === names.length && !goesOn;
@@ -41,7 +41,10 @@ function joinNames(names: readonly string[], goesOn: boolean) {
   return undefined;
 }
 
-/** What the choice comes to. People of chosen departments count, and are not known by name yet: the name goes on with them. */
+/**
+ * Summary of the choice. Members of chosen departments count, but their names are unknown, so the name ends in an
+ * ellipsis.
+ */
 export function groupSummary(
   kind: NewGroupKind,
   selection: ContactSelection,
@@ -49,7 +52,7 @@ export function groupSummary(
   teamName: string,
 ): GroupSummary {
   const others = chosenCount(selection);
-  if (others === 0) return { type: 'nobody' };
+  if (others === 0) return { type: 'none' };
   const members = others + 1;
   if (kind !== 'group') return { type: 'teamGroup', name: teamName, members };
   const chosen = [...selection.chosen.values()];

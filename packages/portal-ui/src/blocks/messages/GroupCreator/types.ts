@@ -10,10 +10,10 @@ import type {
 import type { GroupKind, PersonView } from '../../shared/views.ts';
 import type { MutationStatus } from '../../shared/status.ts';
 
-/** What can be made. */
+/** Kinds of group that can be created. */
 export type NewGroupKind = GroupKind;
 
-/** What a topic group can be about. */
+/** Topic of a topic group. */
 export interface TopicView {
   id: string;
   title: string;
@@ -22,45 +22,45 @@ export interface TopicView {
   detail?: string | undefined;
 }
 
-/** Where topics come from. A failure is an error thrown or a promise rejected. */
+/** Source of topics. A failure throws or rejects. */
 export interface TopicSource {
-  /** All topics that can be chosen, in the order in which they show. */
+  /** All topics that can be chosen, in display order. */
   topics: (signal: AbortSignal) => Answer<readonly TopicView[]>;
-  /** Whether an error means that there is no network: it is then shown as offline, not as a failure. */
+  /** Whether an error means that there is no network: shows the offline state instead of a failure. */
   isOffline?: (error: unknown) => boolean;
 }
 
-/** A group as it was asked for. */
+/** A group to be created. */
 export interface NewGroup {
-  /** `group`: a temporary chat. `teamGroup`: a team for the long term. `topicGroup`: about a topic, closed with it. */
+  /** `group`: a temporary chat. `teamGroup`: a long-term team. `topicGroup`: about a topic, closed with it. */
   kind: NewGroupKind;
-  /** What a topic group is about; undefined for the others. */
+  /** Of a topic group; undefined for the others. */
   topic: TopicView | undefined;
   /** Of a team or topic group; empty for a temporary chat, which is named after its members. */
   name: string;
   introduction: string;
-  /** Who is in it besides the current user. */
+  /** Members besides the current user. */
   choice: ContactChoice;
 }
 
 export interface GroupCreatorOptions {
   /**
-   * - `pending`: what was submitted is under way; a second press sends nothing, and the dialog stays.
-   * - `error`: it was refused. Nothing that was chosen or typed is lost.
+   * - `pending`: the submission is in progress; a second press sends nothing, and the dialog stays open.
+   * - `error`: the submission was refused; the input stays.
    */
   status: MutationStatus;
-  /** Where contacts come from. Keep it the same object between renders. */
+  /** Source of contacts. Must keep its identity between renders. */
   source: ContactSource;
-  /** What a topic group can be about. Without it none can be made. Keep it the same object between renders. */
+  /** Source of topics; without it topic groups are not offered. Must keep its identity between renders. */
   topicSource?: TopicSource | undefined;
-  /** The current user: always in the group. */
+  /** The current user: always a member. */
   self: PersonView;
-  /** Who is in it from the start and cannot be taken out: those of the chat that it grows from, for instance. */
+  /** Initial members who cannot be removed, for instance those of the chat that the group is created from. */
   required?: readonly PersonContact[] | undefined;
   defaultKind?: NewGroupKind | undefined;
-  /** Most members, with the current user; 500 by default. */
+  /** Maximum number of members with the current user; 500 by default. */
   max?: number | undefined;
-  /** Whether every character of a name is allowed; without it all are. */
+  /** Whether every character of a name is allowed; by default all are. */
   isNameAllowed?: ((name: string) => boolean) | undefined;
   onSubmit: (group: NewGroup) => void;
   labels: GroupCreatorLabels;
@@ -71,33 +71,33 @@ export interface GroupCreatorProps
     GroupCreatorOptions,
     Omit<ComponentPropsWithRef<'div'>, keyof GroupCreatorOptions | 'children' | 'title'> {
   open: boolean;
-  /** Closing clears what was chosen and typed. Not called with false while `pending`. */
+  /** Closing clears the input. Not called with false while `pending`. */
   onOpenChange: (open: boolean) => void;
-  /** One sentence, with `status: 'error'`: the server's own. */
+  /** The server's sentence, with `status: 'error'`. */
   error?: ReactNode;
 }
 
-/** What the group will be, as it is said before it is made. */
+/** Description of the group before it is created. */
 export type GroupSummary =
-  | { type: 'nobody' }
-  /** One other person: it will be the one-to-one chat (decision D6). */
+  | { type: 'none' }
+  /** One other person: the one-to-one chat opens (decision D6). */
   | { type: 'chat'; name: string }
-  /** `preview`: the name that a temporary chat gets from its members. */
+  /** `preview`: the derived name of a temporary chat. */
   | { type: 'group'; preview: string; members: number }
   /** Of a team or topic group. */
   | { type: 'teamGroup'; name: string; members: number };
 
-/** Every word of the dialog. */
+/** Labels of `GroupCreator`. */
 export interface GroupCreatorLabels extends CountedFieldLabels {
-  /** While it is chosen what it is for. */
+  /** Title of the first step. */
   title: string;
-  /** Titles by what is made (specification, section 4). */
+  /** Titles by kind (specification, section 4). */
   titles: Record<NewGroupKind, string>;
   close: string;
   cancel: string;
   back: string;
   next: string;
-  /** Question over the choices, and each with a sentence on what it is for. */
+  /** Legend of the purposes, each with a description. */
   purpose: string;
   kinds: Record<NewGroupKind, { name: string; description: string }>;
   topic: {
@@ -116,24 +116,24 @@ export interface GroupCreatorLabels extends CountedFieldLabels {
   name: string;
   namePlaceholder: string;
   nameMissing: string;
-  /** It has a character that no name may have: one that shows nothing or changes the direction of reading. */
+  /** The name has a character that is invisible or changes the direction of reading. */
   nameForbidden: string;
   introduction: string;
   introductionPlaceholder: string;
   introductionMissing: string;
   summary: {
-    nobody: string;
+    noMembers: string;
     chat: (name: string) => string;
     group: (preview: string, members: number) => string;
     teamGroup: (name: string, members: number) => string;
   };
   submit: string;
-  /** In its place where it will be the one-to-one chat. */
+  /** Submit button for the one-to-one chat. */
   submitChat: string;
-  /** While it is made. */
+  /** Submit button while pending. */
   pending: string;
   picker: ContactPickerLabels;
 }
 
-/** First what for, then who. */
+/** The two steps: purpose, then members. */
 export type GroupCreatorStep = 'purpose' | 'members';

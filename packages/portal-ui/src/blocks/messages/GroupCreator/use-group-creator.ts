@@ -9,13 +9,13 @@ type TeamField = 'name' | 'introduction';
 type LackingField = TeamField | 'topic';
 const fieldNames: readonly TeamField[] = ['name', 'introduction'];
 const lengths = { name: nameMax, introduction: introductionMax };
-/** White space and characters that show nothing. */
+/** White space and invisible characters. */
 const showsNothing = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const empty: Record<TeamField, string> = { name: '', introduction: '' };
 
 /**
- * Behaviour of making a group: what for, then who. What a team lacks is said when its field is left, and all of it before
- * the next step; choosing the temporary chat again clears the fields (specification, section 4).
+ * State of the group creator. Validates a team's field on blur and all fields before the next step; switching to the
+ * temporary chat clears the fields (specification, section 4).
  */
 export function useGroupCreator({
   status,
@@ -63,7 +63,7 @@ export function useGroupCreator({
       }),
   });
 
-  /** The first field that keeps the next step from opening. */
+  /** The first field that blocks the next step. */
   function firstUnfit(): LackingField | undefined {
     if (kind === 'group') return undefined;
     if (kind === 'topicGroup' && !topic) return 'topic';
@@ -73,11 +73,11 @@ export function useGroupCreator({
   function chooseTopic(next: TopicView | undefined) {
     flushSync(() => {
       setTopic(next);
-      // A title that fits is the name that most would type.
+      // Suggests the topic's title as the name if it fits.
       if (next && lacks('name') && codePoints(next.title) <= nameMax)
         setValues((before) => ({ ...before, name: next.title }));
     });
-    // The control with the focus is gone after the choice: the focus goes to the field that comes next.
+    // The focused control unmounts after the choice: the focus moves to the next field.
     inputs.current[next ? 'name' : 'topic']?.focus();
   }
 
@@ -93,7 +93,7 @@ export function useGroupCreator({
     },
     picker,
     summary: groupSummary(kind, picker.selection, self.name, values.name.trim()),
-    /** What to spread on the field of the topic. */
+    /** Props of the topic field. */
     topicField: {
       chosen: topic,
       onChoose: chooseTopic,
@@ -102,7 +102,7 @@ export function useGroupCreator({
         inputs.current.topic = input;
       },
     },
-    /** What to spread on a field of a team. */
+    /** Props of a field of a team. */
     field: (name: TeamField) => ({
       name,
       value: values[name],
@@ -118,14 +118,14 @@ export function useGroupCreator({
       },
       onValueChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
       onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-        // Choosing another purpose, or a button of the dialog, is no way of leaving a field behind.
+        // A blur caused by switching the purpose or pressing a button of the dialog does not validate.
         if (relatedTarget instanceof HTMLButtonElement) return;
         if (relatedTarget instanceof HTMLInputElement && relatedTarget.type === 'radio') return;
         setLeft((before) => new Set([...before, name]));
       },
     }),
     back: () => setStep('purpose'),
-    /** Goes on to the members, or to the first field that does not fit. */
+    /** Goes to the members, or focuses the first invalid field. */
     handleNext: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const first = firstUnfit();

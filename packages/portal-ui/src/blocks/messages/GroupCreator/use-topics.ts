@@ -7,7 +7,7 @@ interface Answer {
   topics: readonly TopicView[];
 }
 
-/** Loads the topics of a source once, and once more at each retry. */
+/** Loads the topics once, and again at each retry. */
 export function useTopics(source: TopicSource) {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();

@@ -7,7 +7,7 @@ import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
 import { carrying, file } from './story-files.ts';
 import type { AttachmentView, ComposerFiles, MessageComposerProps } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/AttachmentTray.tsx';
 
 const picture =
@@ -74,7 +74,7 @@ function paste(target: HTMLElement, clipboardData: DataTransfer): ClipboardEvent
   target.dispatchEvent(event);
   return event;
 }
-/** One file is here, one waits, one is on its way; each can be taken out, and files go without words too. */
+/** A ready, a waiting and an uploading file; each can be removed, and files can be sent without text. */
 export const Tray: Story = {
   args: { files: { ...files, attached } },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,7 +116,7 @@ function Removable(args: MessageComposerProps) {
   );
 }
 
-/** Chosen files wait for Enter in the field, and one that is removed leaves the focus there. */
+/** Chosen files wait for Enter in the field; removing one focuses the field. */
 export const FocusAfterFiles: Story = {
   args: { files: { ...files, attached } },
   render: (args) => <Removable {...args} />,
@@ -132,7 +132,7 @@ export const FocusAfterFiles: Story = {
   }),
 };
 
-/** A file that failed says why, can be tried again, and holds the message back until it is dealt with. */
+/** A failed file shows its reason and a retry, and blocks sending until it is resolved. */
 export const UploadFailed: Story = {
   args: { value: '录音在这里', files: { ...files, attached: [...attached.slice(0, 1), failed] } },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** Many files: the tray scrolls, the field and the button stay. */
+/** Many files: the tray scrolls; field and button stay visible. */
 export const Many: Story = {
   args: {
     files: {
@@ -160,7 +160,7 @@ export const Many: Story = {
   },
 };
 
-/** A picture pasted from the clipboard is taken as a file, and nothing is written. */
+/** A pasted picture is attached and inserts no text. */
 export const PastePicture: Story = {
   play: async ({ canvas }) => {
     const { defaultPrevented } = paste(canvas.getByRole('textbox', field), carrying(file('image.png')));
@@ -169,7 +169,7 @@ export const PastePicture: Story = {
   },
 };
 
-/** Text copied from an office program comes with a picture of itself: the text is meant. */
+/** Text copied from an office program also carries a picture of itself: the text is pasted. */
 export const PasteOfficeText: Story = {
   play: async ({ canvas }) => {
     const data = carrying(file('image.png'));
@@ -180,7 +180,7 @@ export const PasteOfficeText: Story = {
   },
 };
 
-/** A file is too large: a sentence names it, and the others are taken. */
+/** A file over the size limit is named in a sentence; the others are attached. */
 export const TooLarge: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Add files', { selector: 'input' }), [
@@ -192,7 +192,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** More files than a message holds: as many as there is room for are taken. */
+/** More files than the limit: as many as fit are attached. */
 export const TooMany: Story = {
   args: { files: { ...files, limits: { count: 1, size: 1_024, sizeText: '1 KB' } } },
   play: async ({ canvas, userEvent }) => {

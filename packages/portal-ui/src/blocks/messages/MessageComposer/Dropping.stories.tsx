@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A drag over the composer: all of it is the drop target. */
+/** The whole composer is the drop target. */
 export const DropTarget: Story = {
   play: async ({ canvas }) => {
     drag(canvas.getByRole('textbox', field), 'dragenter');
@@ -27,7 +27,7 @@ export const DropTarget: Story = {
   },
 };
 
-/** Dropped files are attached; a drag that leaves removes the overlay. */
+/** Dropped files are attached; leaving with the drag removes the overlay. */
 export const Dropped: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox', field);
@@ -79,7 +79,7 @@ export const HangingOverTheConversation: Story = {
   },
 };
 
-/** A read-only conversation shows the reason and refuses files; the page stays. */
+/** A read-only conversation refuses files with a reason, and the page does not navigate to them. */
 export const DropOnAClosedConversation: Story = {
   args: { disabledReason: 'The topic is closed. Nothing can be written here any more.' },
   render: (args) => <InAConversation {...args} />,

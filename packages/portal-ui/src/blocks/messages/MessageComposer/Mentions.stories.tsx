@@ -7,7 +7,7 @@ import type { PersonView } from '../../shared/views.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/MentionList.tsx';
 
 const namesake: PersonView = {
@@ -20,7 +20,7 @@ const members: PersonView[] = [...Object.values(people), namesake];
 const find = (query: string): Promise<readonly PersonView[]> =>
   Promise.resolve(members.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())));
 
-/** `userEvent` does not see what picking writes: what is written after it is put in as a whole. */
+/** `userEvent` does not track the text that picking inserts, so the text after it is inserted in one piece. */
 const rewrite = (text: HTMLElement, value: string) => fireEvent.input(text, { target: { value } });
 
 const meta = {
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a keyboard on the screen little is left below the header: the list keeps to it. */
+/** With a soft keyboard little room is left below the header: the list shrinks to it. */
 export const LittleRoom: Story = {
   decorators: [
     (Story) => (
@@ -63,7 +63,7 @@ export const LittleRoom: Story = {
   },
 };
 
-/** An @ opens the list at the caret; arrows move, Enter picks and does not send; who is called goes with the text. */
+/** An @ opens the list at the caret; arrows move, Enter picks without sending; the message carries the mentions. */
 export const PickByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
@@ -91,7 +91,7 @@ export const ListOpen: Story = {
   },
 };
 
-/** The full-width ＠ of Chinese keyboards asks as well, and Tab picks. */
+/** The full-width ＠ of Chinese keyboards opens the list, too, and Tab picks. */
 export const FullWidthAt: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
@@ -103,7 +103,7 @@ export const FullWidthAt: Story = {
   },
 };
 
-/** A click picks, and the focus stays with the text. */
+/** A click picks, and the field keeps the focus. */
 export const PickByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
@@ -114,7 +114,7 @@ export const PickByPointer: Story = {
   },
 };
 
-/** Everyone can be called at once where it is allowed. */
+/** Mentions everyone where it is allowed. */
 export const Everyone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
@@ -130,7 +130,7 @@ export const Everyone: Story = {
   },
 };
 
-/** A mention goes as one: Backspace behind it takes the name and its @. */
+/** Backspace after a mention deletes the whole mention. */
 export const DeletedAsOne: Story = {
   args: { value: '请@张伟 看', mentions: [{ id: 'demo~zhangwei', name: '张伟' }] },
   play: async ({ args, canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const DeletedAsOne: Story = {
   },
 };
 
-/** The second person of one name is told apart by department, in the text too. */
+/** A namesake is distinguished by department, in the text too. */
 export const Namesakes: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
@@ -166,7 +166,7 @@ export const Namesakes: Story = {
   },
 };
 
-/** Escape closes the list and leaves the text; it does not come back while the same name is written. */
+/** Escape closes the list and keeps the text; the list stays closed while the same name is typed. */
 export const EscapeCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
@@ -180,7 +180,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-/** While the list is open, the Enter of an input method neither picks nor sends, in either order of events. */
+/** While the list is open, the Enter of an input method neither picks nor sends, in either engine's event order. */
 export const InputMethod: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole<HTMLTextAreaElement>('textbox', field);
@@ -195,7 +195,7 @@ export const InputMethod: Story = {
   },
 };
 
-/** Nobody has such a name: a sentence says so, and Enter sends. */
+/** No member matches: a sentence says so, and Enter sends. */
 export const NobodyFound: Story = {
   args: { mentionable: { source: find } },
   play: async ({ args, canvas, userEvent }) => {
@@ -209,7 +209,7 @@ export const NobodyFound: Story = {
   },
 };
 
-/** The list is slow: its shape shows, and Enter sends no half name meanwhile. */
+/** The list is loading: a skeleton shows, and Enter does not send a partial name. */
 export const Loading: Story = {
   args: { mentionable: { source: () => new Promise(() => undefined) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -219,7 +219,7 @@ export const Loading: Story = {
   },
 };
 
-/** Enter came before the list: the first of it is picked when it arrives, and nothing is sent. */
+/** Enter before the list has loaded: its first member is picked on arrival, and nothing is sent. */
 export const EnterBeforeTheList: Story = {
   render: function Late(args) {
     const [answer, setAnswer] = useState<() => void>();
@@ -243,7 +243,7 @@ export const EnterBeforeTheList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await waitFor(() => expect(text).toHaveValue('请@李娜 '));
     await expect(args.onSend).not.toHaveBeenCalled();
-    // Whoever writes on does not mean it any more.
+    // Typing on cancels the pending pick.
     await rewrite(text, '');
     await userEvent.type(text, '@李{Enter}娜说');
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
@@ -253,7 +253,7 @@ export const EnterBeforeTheList: Story = {
 
 const away = fn(() => Promise.reject(new Error('away')));
 
-/** The members could not be fetched: a sentence and a retry; the message can still be sent. */
+/** The members failed to load: a sentence and a retry; the message can still be sent. */
 export const Failed: Story = {
   args: { mentionable: { source: away } },
   play: async ({ args, canvas, userEvent }) => {

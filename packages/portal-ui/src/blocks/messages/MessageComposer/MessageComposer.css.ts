@@ -19,7 +19,7 @@ export const box = blockStyle([
   element,
   {
     position: 'relative',
-    // As wide as the messages above it.
+    // As wide as the message column above.
     maxInlineSize: measure,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.card,
@@ -42,7 +42,7 @@ export const bar = blockStyle([
   },
 ]);
 
-/** What stands in the middle of the bar gives way to the buttons. */
+/** The middle of the bar shrinks before the buttons do. */
 export const middle = blockStyle([
   element,
   {
@@ -66,7 +66,7 @@ export const hint = blockStyle([
     whiteSpace: 'nowrap',
     textAlign: 'end',
     selectors: {
-      // A narrow bar has no room for the keys.
+      // A narrow bar hides the keyboard hints.
       '&:not([data-tone])': { '@media': { [phone]: { display: 'none' } } },
       '&[data-tone="info"]': { whiteSpace: 'normal', textWrap: 'balance' },
       '&[data-tone="warning"]': { whiteSpace: 'normal', color: vars.color.warning, textWrap: 'balance' },
@@ -87,12 +87,12 @@ export const limit = blockStyle([
   },
 ]);
 
-/** Files that were not taken, and why. */
+/** Rejected files with their reasons. */
 export const rejection = blockStyle({ margin: vars.space.s2, marginBlockEnd: 0 });
 
 export const fileInput = blockStyle({ display: 'none' });
 
-/** Covers the drop target, so that no element inside gets the drag events. */
+/** Covers the drop target, so that no child receives the drag events. */
 export const drop = blockStyle([
   rootStyle,
   {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is written: the button waits. */
+/** Empty: the button is disabled. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -26,7 +26,7 @@ export const Empty: Story = {
 /** A draft of one line. */
 export const Written: Story = { args: { value: '稿件我看过了，标题再短一点。' } };
 
-/** The field grows with the text, up to 40 % of the screen, and scrolls from there; the button stays. */
+/** The field grows up to 40 % of the screen, then scrolls; the button stays visible. */
 export const Long: Story = {
   args: { value: Array.from({ length: 60 }, (_, line) => `第 ${line + 1} 行`).join('\n') },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Long: Story = {
   },
 };
 
-/** The button sends, and the focus goes on to the field: the next message is written there. */
+/** The button sends, and the field takes the focus for the next message. */
 export const ButtonSends: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
@@ -51,7 +51,7 @@ export const ButtonSends: Story = {
   },
 };
 
-/** Enter sends without the spaces around the text; Shift+Enter and Ctrl+Enter break the line. */
+/** Enter sends the trimmed text; Shift+Enter and Ctrl+Enter break the line. */
 export const EnterSends: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
@@ -79,7 +79,7 @@ export const CtrlEnterSends: Story = {
   },
 };
 
-/** The Enter that confirms a composition never sends, in Chromium's order of events nor in WebKit's. */
+/** The Enter that confirms a composition never sends, in Chromium's and WebKit's order of events. */
 export const InputMethod: Story = {
   play: async ({ args, canvas }) => {
     const text = canvas.getByRole<HTMLTextAreaElement>('textbox', field);
@@ -90,7 +90,7 @@ export const InputMethod: Story = {
   },
 };
 
-/** Near the limit the characters left are counted as a person counts them. */
+/** Near the limit a counter shows the remaining characters, in grapheme clusters. */
 export const NearTheLimit: Story = {
   args: { maxLength: 40, value: '👍'.repeat(37) },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The person has left: a sentence stands where one would write. */
+/** The person has left: a sentence replaces the field. */
 export const Disabled: Story = {
   args: { disabledReason: '这位同事已离职，不能再发消息。' },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Text from right to left is written from the right. */
+/** Right-to-left text is aligned to the right. */
 export const RightToLeft: Story = {
   args: { value: 'صباح الخير، الخبر جاهز للنشر' },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** There is no network: what is sent waits, and a line says so. */
+/** Offline: messages are queued, and a line says so. */
 export const Offline: Story = {
   args: { waiting: 'offline', value: '稿件我看过了' },
   play: async ({ args, canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const Offline: Story = {
   },
 };
 
-/** More is sent than is taken at once: a line says so, also where a narrow bar leaves out the keys. */
+/** Rate-limited: a line says so, also where a narrow bar hides the hints. */
 export const Slowed: Story = {
   args: { waiting: 'slowed' },
   globals: { viewport: { value: 'phone' } },
@@ -152,7 +152,7 @@ export const Slowed: Story = {
   },
 };
 
-/** Writing is told once in three seconds at most, and emptying the field is not writing. */
+/** `onTyping` is called at most once in three seconds, and not when the field is cleared. */
 export const Typing: Story = {
   args: { onTyping: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -14,13 +14,13 @@ import type { FileLimits, MessageComposerLabels, MessageComposerProps } from './
 import { useMessageComposer } from './state/use-message-composer.ts';
 import * as styles from './MessageComposer.css.ts';
 
-// On first use: most messages are words to everybody.
+// Lazy, because most messages mention no one.
 const MentionList = onFirstUse(() => import('./parts/MentionList.tsx').then((module) => module.MentionList));
 const AttachmentTray = onFirstUse(() =>
   import('./parts/AttachmentTray.tsx').then((module) => module.AttachmentTray),
 );
 
-/** Where a message is written, answered and changed, with mentions and files. It grows to 40 % of the screen. */
+/** Field that writes, answers and edits messages, with mentions and files. Grows to 40 % of the screen. */
 export function MessageComposer({
   value,
   mentions,
@@ -66,9 +66,9 @@ export function MessageComposer({
   useEffect(() => {
     if (focusOnMount) fieldRef.current?.focus();
   }, [focusOnMount, fieldRef]);
-  /** After a press that takes its own button away, or that was only the way to the next words. */
+  /** Moves the focus to the field after a press that unmounts its own button or only prepares the next message. */
   function backToField() {
-    // A finger did not ask for the keyboard of the screen.
+    // A touch must not open the soft keyboard.
     if (!touch) fieldRef.current?.focus();
   }
 
@@ -148,7 +148,7 @@ export function MessageComposer({
         )}
         <ComposerField
           ranges={mention.ranges}
-          askedAt={request?.start}
+          queryAt={request?.start}
           placeholder={labels.messageTo(name)}
           aria-label={labels.messageTo(name)}
           aria-describedby={nearLimit ? `${hintId} ${limitId}` : hintId}
@@ -200,7 +200,7 @@ interface RejectionTextProps {
   labels: MessageComposerLabels;
 }
 
-/** Which files were not taken, and why: a sentence for each reason. */
+/** Rejected files, with a sentence for each reason. */
 function RejectionText({ rejection: { tooLarge, tooMany, folders }, limits, labels }: RejectionTextProps) {
   return (
     <>

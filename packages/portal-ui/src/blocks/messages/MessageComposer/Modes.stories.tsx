@@ -7,7 +7,7 @@ import { expectVisible } from '../../../testing/expect-visible.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
 import type { Mention } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/EmojiPanel.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A message is answered: its words stand above the field; Escape and the mark leave the answer. */
+/** Reply: the quoted message is above the field; Escape and the close button cancel. */
 export const Reply: Story = {
   args: {
     replyTo: {
@@ -45,12 +45,12 @@ export const Reply: Story = {
     await expect(args.replyTo?.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' }));
     await expect(args.replyTo?.onCancel).toHaveBeenCalledTimes(2);
-    // One goes on writing; on a touch screen that would open its keyboard.
+    // Focuses the field; on a touch screen that would open the soft keyboard.
     if (matchMedia('(pointer: fine)').matches) await expect(canvas.getByRole('textbox', field)).toHaveFocus();
   },
 };
 
-/** A message of one's own is changed: unchanged it cannot be saved, and Escape leaves it as it was. */
+/** Edit: unchanged text cannot be saved, and Escape restores it. */
 export const Edit: Story = {
   args: {
     value: '八点开选题会',
@@ -74,7 +74,7 @@ export const Edit: Story = {
   },
 };
 
-/** ArrowUp in an empty field asks for one's last message; with a text it moves in the text. */
+/** ArrowUp in an empty field requests an edit of the last own message; in a text it moves the caret. */
 export const EditLast: Story = {
   args: { onEditLast: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,16 +87,16 @@ export const EditLast: Story = {
   },
 };
 
-interface Kept {
+interface Draft {
   text: string;
   mentions: readonly Mention[];
 }
 
-/** The conversation changes under the composer: each keeps its own draft, with the people called in it. */
+/** Switching conversations keeps a draft per conversation, with its mentions. */
 export const SwitchingTargets: Story = {
   render: function TwoTargets(args) {
     const [target, setTarget] = useState('张伟');
-    const [drafts, setDrafts] = useState<Record<string, Kept>>({
+    const [drafts, setDrafts] = useState<Record<string, Draft>>({
       李娜: { text: '@张伟 看一下', mentions: [{ id: 'demo~zhangwei', name: '张伟' }] },
     });
     const draft = drafts[target] ?? { text: '', mentions: [] };
@@ -135,7 +135,7 @@ export const SwitchingTargets: Story = {
   },
 };
 
-/** The emoji: arrows move in the grid, Enter picks, and the focus is in the text again, where the caret was. */
+/** Emoji panel: arrows move in the grid, Enter picks, and the caret returns to its place in the text. */
 export const Emoji: Story = {
   args: { value: '收到' },
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const Emoji: Story = {
   },
 };
 
-/** The emoji are found by their names in the reader's language. */
+/** The search finds emoji by their names in the user's language. */
 export const EmojiSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = async () => {
@@ -171,7 +171,7 @@ export const EmojiSearch: Story = {
   },
 };
 
-/** No emoji has such a name. */
+/** No emoji matches. */
 export const EmojiNone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
@@ -180,7 +180,7 @@ export const EmojiNone: Story = {
   },
 };
 
-/** The Enter of an input method picks no emoji, and Escape gives the focus back to the button. */
+/** The Enter of an input method picks no emoji, and Escape returns the focus to the button. */
 export const EmojiInputMethod: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Emoji' });
@@ -190,7 +190,7 @@ export const EmojiInputMethod: Story = {
     await composeInWebKit(search, ['赞t', '赞tong'], '赞同');
     await expect(search).toHaveValue('赞同');
     await expect(canvas.getByRole('textbox', field)).toHaveValue('');
-    // Right after a composition Escape is still the input method's, and does nothing.
+    // Right after a composition Escape still belongs to the input method and is ignored.
     await waitFor(async () => {
       await userEvent.keyboard('{Escape}');
       await expect(button).toHaveFocus();

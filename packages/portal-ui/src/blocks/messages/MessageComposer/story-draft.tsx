@@ -4,7 +4,7 @@ import { en } from '../../../labels/en.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import type { Mention, MessageComposerProps } from './types.ts';
 
-/** For stories: holds the draft, and clears it when it is sent. */
+/** For stories: holds the draft and clears it on send. */
 export function Draft({ value: initial, mentions: picked = [], ...props }: MessageComposerProps) {
   const [value, setValue] = useState(initial);
   const [mentions, setMentions] = useState<readonly Mention[]>(picked);
@@ -27,7 +27,7 @@ export function Draft({ value: initial, mentions: picked = [], ...props }: Messa
   );
 }
 
-/** What every story of the composer starts from. */
+/** Default args of the composer's stories. */
 export const draftArgs = {
   value: '',
   onValueChange: fn(),
@@ -38,5 +38,5 @@ export const draftArgs = {
   labels: en.messageComposer,
 } satisfies MessageComposerProps;
 
-/** Name of the field in the stories. */
+/** Accessible name of the field in the stories. */
 export const field = { name: 'Message to 张伟' };

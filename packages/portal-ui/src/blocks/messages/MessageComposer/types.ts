@@ -2,120 +2,120 @@ import type { ComponentPropsWithRef } from 'react';
 import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
 import type { PersonView } from '../../shared/views.ts';
 
-/** Which key sends; the other one breaks the line, and Shift+Enter always does. Cmd counts as Ctrl (B13). */
+/** Key that sends; the other one breaks the line, and Shift+Enter always does. Cmd counts as Ctrl (B13). */
 export type SendKey = 'enter' | 'ctrl+enter';
 
-/** Somebody who is called in a text: there stands `@` and the name. */
+/** A mention in a text: `@` and the name. */
 export interface Mention {
   /** Id of the person, or `mentionEveryone`. */
   id: string;
-  /** As it stands in the text after the `@`. */
+  /** Name in the text after the `@`. */
   name: string;
 }
 
-/** Id of the mention that calls all members. */
+/** Id of the mention of all members. */
 export const mentionEveryone = 'all';
 
-/** What is sent, or saved after an edit. */
+/** A message to send, or an edited one to save. */
 export interface ComposedMessage {
-  /** Without spaces and line breaks around it. Empty when files go alone. */
+  /** Trimmed. Empty when only files are sent. */
   text: string;
-  /** Who is called in the text, each once, in the order of the text. */
+  /** People mentioned in the text, each once, in text order. */
   mentions: readonly Mention[];
 }
 
-/** Who can be mentioned in a message. */
+/** Members who can be mentioned. */
 export interface MentionOptions {
   /**
-   * Members whose name, pinyin or position matches; all, best first, for an empty query. Asked while an `@` is being
-   * written. Rejects when it fails.
+   * Resolves to the members whose name, pinyin or position matches, best first; to all for an empty query. Called while
+   * a mention is typed. Rejects on failure.
    */
   source: (query: string, signal: AbortSignal) => Promise<readonly PersonView[]>;
-  /** All members may be called at once. */
+  /** Whether everyone can be mentioned at once. */
   everyone?: boolean | undefined;
 }
 
-/** The message that is being answered: it stands above the field. */
+/** The message that is answered; shown above the field. */
 export interface ReplyView {
   senderName: string;
   text: string;
   onCancel: () => void;
 }
 
-/** The message of one's own that is being changed. */
+/** The own message that is edited. */
 export interface EditedView {
-  /** What it says now. */
+  /** Its current text. */
   text: string;
   onCancel: () => void;
 }
 
-/** A file that goes with the message. */
+/** A file attached to the message. */
 export interface AttachmentView {
   id: string;
   name: string;
   kind: FileKind;
-  /** For reading, such as `1.4 MB`. */
+  /** Formatted size, such as `1.4 MB`. */
   size: string;
-  /** Picture of it; without one, an icon of its kind. */
+  /** URL of its preview; without one, an icon of its kind. */
   previewUrl?: string | undefined;
   status: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** From 0 to 1, while it is uploaded. */
+  /** Upload progress from 0 to 1. */
   progress?: number | undefined;
-  /** Why it failed, as one sentence. */
+  /** Failure reason, as one sentence. */
   failure?: string | undefined;
 }
 
 export interface FileLimits {
-  /** Most files of one message. */
+  /** Maximum number of files per message. */
   count: number;
-  /** Largest file, in bytes. */
+  /** Maximum file size in bytes. */
   size: number;
-  /** The same for reading, such as `2 GB`. */
+  /** The same, formatted, such as `2 GB`. */
   sizeText: string;
 }
 
-/** Files that go with the message. */
+/** Attached files. */
 export interface ComposerFiles {
   attached?: readonly AttachmentView[] | undefined;
   limits?: FileLimits | undefined;
   /** Files chosen, pasted or dropped, within the limits. */
   onAdd: (files: File[]) => void;
-  /** Takes a file out, and stops its upload. */
+  /** Removes a file and cancels its upload. */
   onRemove?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
   /**
-   * Drop target of files: the conversation around the composer. It must be positioned, because the overlay covers it.
-   * Default: the composer.
+   * Drop target of files, such as the conversation around the composer. Must be positioned, because the overlay covers
+   * it. Default: the composer.
    */
   dropArea?: HTMLElement | null | undefined;
 }
 
-/** What the composer is given and tells; the headless part of the props. */
+/** Props of the composer without labels and layout; also the options of its hook. */
 export interface MessageComposerOptions {
-  /** The draft. */
+  /** Text of the draft. */
   value: string;
-  /** Who was picked in this draft so far: kept with the text, so that a draft taken up again still calls them. */
+  /** People picked in this draft so far. Persist them with the text, so that a restored draft still mentions them. */
   mentions?: readonly Mention[] | undefined;
-  /** The draft and who was picked in it, together: store both, or neither falls behind. */
+  /** The draft and its mentions. Store both together, so that they stay consistent. */
   onValueChange: (value: string, mentions: readonly Mention[]) => void;
-  /** The message to send, or the edited one to save. Clearing the draft and the files is the caller's. */
+  /** The message to send, or the edited one to save. The app clears the draft and the files. */
   onSend: (message: ComposedMessage) => void;
   sendKey: SendKey;
-  /** Longest text, in code points. */
+  /** Maximum text length in code points. */
   maxLength: number;
-  /** Why nothing can be written here, as one sentence; without it the composer is open. */
+  /** Why the conversation is read-only, as one sentence; without it the composer is open. */
   disabledReason?: string | undefined;
 
   /** Without it there are no mentions. */
   mentionable?: MentionOptions | undefined;
   replyTo?: ReplyView | undefined;
-  /** While a message is edited, `value` is what it will say. */
+  /** While a message is edited, `value` is its new text. */
   editing?: EditedView | undefined;
-  /** ArrowUp in an empty field: change one's last message. */
+  /** ArrowUp in an empty field: edit the last own message. */
   onEditLast?: (() => void) | undefined;
-  /** Without it no files can be added. */
+  /** Without it no files can be attached. */
   files?: ComposerFiles | undefined;
-  /** Something is being written; at most once in three seconds, and not while a message is edited. */
+  /** The user is typing. Called at most once in three seconds, and not during an edit. */
   onTyping?: (() => void) | undefined;
 }
 
@@ -125,35 +125,33 @@ export interface MessageComposerProps
     Omit<ComponentPropsWithRef<'form'>, keyof MessageComposerOptions | 'children' | 'onSubmit'> {
   /** Name of the person or group written to. */
   name: string;
-  /**
-   * Why what is sent waits, which a line says: there is no network, or the server limits the rate and takes it later.
-   */
+  /** Why messages are queued, which a line explains: no network, or the server's rate limit. */
   waiting?: 'offline' | 'slowed' | undefined;
-  /** Puts the caret into the field when the composer appears. On touch screens that raises the keyboard. */
+  /** Focuses the field on mount. On touch screens that opens the soft keyboard. */
   focusOnMount?: boolean | undefined;
   labels: MessageComposerLabels;
 }
 
 export type EmojiGroup = 'faces' | 'people' | 'newsroom' | 'life';
 
-/** Every word of the composer. */
+/** Labels of `MessageComposer`. */
 export interface MessageComposerLabels {
-  /** Name of the field and its placeholder. */
+  /** Accessible name of the field, and its placeholder. */
   messageTo: (name: string) => string;
   send: string;
-  /** In place of `send`, while a message is edited. */
+  /** Replaces `send` during an edit. */
   save: string;
-  /** What the keys do. */
+  /** Keyboard hints. */
   sendHint: Record<SendKey, string>;
-  /** In place of `sendHint`, while a message is edited. */
+  /** Replaces `sendHint` during an edit. */
   saveHint: Record<SendKey, string>;
-  /** In place of the keys, while there is no network. */
+  /** Replaces the keyboard hints while offline. */
   offline: string;
-  /** Replaces the hint of the keys while the server limits the rate. */
+  /** Replaces the keyboard hints while the server limits the rate. */
   slowed: string;
-  /** Characters left, near the limit. */
+  /** Remaining characters, near the limit. */
   charactersLeft: (count: number) => string;
-  /** Over the limit by so many characters. */
+  /** Number of characters over the limit. */
   tooLong: (over: number, limit: number) => string;
 
   replyTo: (name: string) => string;
@@ -162,27 +160,27 @@ export interface MessageComposerLabels {
   cancelEdit: string;
 
   mention: string;
-  /** Name of the list of members. */
+  /** Accessible name of the list of members. */
   members: string;
   everyone: string;
   everyoneHint: string;
-  /** How the second person of one name stands in a text, told apart by department. */
+  /** Name of a namesake in a text, with the department. */
   namesake: (name: string, department: string) => string;
   mentionsLoading: string;
-  /** Announced when the list is here. */
+  /** Announced when the members have loaded. */
   mentionsFound: (count: number) => string;
   noMentions: string;
   mentionsFailed: string;
   retry: string;
 
   attach: string;
-  /** Name of the list of files. */
+  /** Accessible name of the list of files. */
   attachments: string;
   attachmentStatus: Record<AttachmentView['status'], string>;
   removeFile: (name: string) => string;
   cancelUpload: (name: string) => string;
   retryUpload: (name: string) => string;
-  /** Some files were not taken. */
+  /** Reasons for rejected files. */
   filesTooLarge: (names: readonly string[], limit: string) => string;
   tooManyFiles: (limit: number) => string;
   noFolders: string;
@@ -190,13 +188,13 @@ export interface MessageComposerLabels {
   dropHere: (name: string) => string;
   dropLimits: (count: number, size: string) => string;
   dropWhileEditing: string;
-  /** Why the button waits. */
+  /** Why the send button is disabled. */
   filesFailed: string;
 
   emoji: string;
   emojiSearch: string;
   noEmoji: string;
   emojiGroups: Record<EmojiGroup, string>;
-  /** Fetches the names of the emoji: the name, a comma, and other words to find it by. */
+  /** Loads the names of the emoji: the name, a comma, and search words. */
   emojiNames: () => Promise<Readonly<Record<string, string>>>;
 }

@@ -8,7 +8,7 @@ import { expectVisible } from '../../../testing/expect-visible.ts';
 import { groupTalk, historyOf, inPane } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, MessageView } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './row/MessageMenu.tsx';
 import './row/MessageToolbar.tsx';
 import './bars/SelectionBar.tsx';
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While the pointer is on a message the steps at hand show; they take no room. */
+/** The toolbar shows on hover and takes no room. */
 export const Toolbar: Story = {
   play: playOn('mouse', async ({ args, canvas, userEvent }) => {
     const row = await canvas.findByText('收到');
@@ -67,7 +67,7 @@ export const Toolbar: Story = {
   }),
 };
 
-/** A right click offers what the data allows, with the emoji on top; what destroys stands apart. */
+/** A right click opens the menu of allowed actions, emoji first; destructive ones are separated. */
 export const Menu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await fireEvent.contextMenu(await canvas.findByText('收到'), { clientX: 500, clientY: 120 });
@@ -87,7 +87,7 @@ export const Menu: Story = {
   },
 };
 
-/** A finger that rests on a message opens its menu; lifting it presses nothing of what has opened under it. */
+/** A long press opens the menu, and lifting the finger presses no item under it. */
 export const LongPress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByText('收到');
@@ -102,7 +102,7 @@ export const LongPress: Story = {
   },
 };
 
-/** One tab stop; arrows go from message to message, letters act, Enter opens the menu and gives the focus back. */
+/** One tab stop: arrows move between messages, letters are shortcuts, Enter opens the menu and returns the focus. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('article');
@@ -135,7 +135,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** By key through a hundred thousand messages: rows are drawn as the focus comes to them. */
+/** Keyboard navigation through a hundred thousand messages mounts rows as the focus reaches them. */
 export const ByKeyboardThroughMany: Story = {
   args: historyOf(history(1, 100_000)),
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const ByKeyboardThroughMany: Story = {
   },
 };
 
-/** Several are chosen by press and by range; Escape ends it. */
+/** Selects several messages one by one and as a range; Escape ends it. */
 export const Selecting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('article');
@@ -165,7 +165,7 @@ export const Selecting: Story = {
     const bar = await canvas.findByRole('group', { name: '3 selected' });
     await expectVisible(bar);
     const lastButton = within(bar).getByRole('button', { name: 'Remove for me' }).getBoundingClientRect();
-    // The bar ends with the column of the messages; on a phone both end with the page.
+    // The bar is aligned with the message column; on a phone both span the page.
     const bubble = canvas.getByText('收到').getBoundingClientRect();
     await expect(lastButton.right).toBeGreaterThanOrEqual(bubble.right);
     await userEvent.click(canvas.getByRole('checkbox', { name: /You/ }));
@@ -180,7 +180,7 @@ export const Selecting: Story = {
   },
 };
 
-/** Chooses a step from the menu of the toolbar that a hovered message shows. */
+/** Picks an action from the menu of the hovered message's toolbar. */
 async function chooseFromToolbar(
   canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'],
   step: string,
@@ -189,7 +189,7 @@ async function chooseFromToolbar(
   await fireEvent.click(await screen.findByRole('menuitem', { name: step }));
 }
 
-/** The menu of the toolbar goes with the toolbar: the message has the focus then, and again when the selection ends. */
+/** Closing the toolbar's menu focuses the message, also after a selection ends. */
 export const SelectingFromTheToolbar: Story = {
   play: playOn('mouse', async ({ canvas, userEvent }) => {
     const text = await canvas.findByText('收到');
@@ -224,7 +224,7 @@ function Removing(props: MessageListProps) {
   );
 }
 
-/** Removed messages are chosen no longer: the selection ends with the last of them, and the list keeps the focus. */
+/** Removed messages leave the selection; the selection ends with the last one, and the list keeps the focus. */
 export const RemovedWhileSelected: Story = {
   render: (args) => <Removing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -240,7 +240,7 @@ export const RemovedWhileSelected: Story = {
   },
 };
 
-/** A cancelled upload takes its row with it; the list has the focus then. */
+/** A cancelled upload removes its row; the list takes the focus. */
 export const UploadCancelled: Story = {
   args: historyOf([
     message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。' }),
@@ -268,7 +268,7 @@ export const UploadCancelled: Story = {
   },
 };
 
-/** In a group it is told on demand who has read an own message. */
+/** In a group the readers of an own message can be shown. */
 export const Readers: Story = {
   args: {
     readers: { id: 'm2', status: 'ready', read: [people.zhangwei, people.lina], unread: [people.long] },
@@ -287,7 +287,7 @@ export const Readers: Story = {
 
 const many = Array.from({ length: 30 }, (_, index) => ({ ...people.smith, id: `reader-${index}` }));
 
-/** From the menu and from the mark it opens at the message, on the side that has room, and the focus comes back. */
+/** The readers open at the message, on the side with more room, from the menu and the mark; the focus returns. */
 export const ReadersAtTheMessage: Story = {
   args: { readers: { id: 'm2', status: 'ready', read: [], unread: many } },
   play: playOn('mouse', async ({ canvas, userEvent }) => {
@@ -312,7 +312,7 @@ export const ReadersAtTheMessage: Story = {
   }),
 };
 
-/** Without any step there is neither toolbar nor menu. */
+/** Without any action there is neither a toolbar nor a menu. */
 export const NothingToDo: Story = {
   args: { actions: { ...groupTalk.actions, of: () => [] } },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { history, me, message, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { historyOf, personTalk } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './bars/PinnedBar.tsx';
 import type { MessageListProps } from './types.ts';
 
@@ -23,7 +23,7 @@ const quotingFar = message(5_002, {
 
 const ignore = () => undefined;
 
-/** The newest hundred messages; those around another place come when they are asked for. */
+/** The newest hundred messages; those around another position load on request. */
 function Loaded(props: MessageListProps) {
   const [messages, setMessages] = useState(props.history.messages);
   const [jumpTarget, setJumpTarget] = useState(props.reading?.jumpTarget);
@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A quote leads to what it answers, marked for a moment, and a button leads back. */
+/** A quote scrolls to its message, highlighted for a moment; a button leads back. */
 export const QuoteAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const [near] = await canvas.findAllByRole('button', { name: 'Go to the message of 张伟' });
@@ -76,7 +76,7 @@ export const QuoteAndBack: Story = {
     await waitFor(() => expect(original.closest('article')).toHaveFocus());
     await expect(original.closest('article')).toHaveAttribute('data-highlighted');
     const back = canvas.getByRole('button', { name: 'Back to where you were' });
-    // It covers no message.
+    // The button covers no message.
     const end = canvas.getByRole('log').getBoundingClientRect().bottom;
     await expect(back.getBoundingClientRect().top).toBeGreaterThanOrEqual(end);
     await userEvent.click(back);
@@ -85,7 +85,7 @@ export const QuoteAndBack: Story = {
   },
 };
 
-/** What is quoted is not here: it is asked for, and the list goes there once it comes; back works as well. */
+/** The quoted message is not loaded: the list requests it and scrolls there on arrival; back works as well. */
 export const QuoteNotHere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [, far] = await canvas.findAllByRole('button', { name: 'Go to the message of 张伟' });
@@ -98,7 +98,7 @@ export const QuoteNotHere: Story = {
   },
 };
 
-/** A search result is gone to from outside, as often as it is asked for. */
+/** `jumpTarget` scrolls to a search result, each time a new object is passed. */
 export const SearchHit: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('就按这个办');
@@ -112,7 +112,7 @@ export const SearchHit: Story = {
   },
 };
 
-/** Opened at a result of the search: what was read before is not new. */
+/** Opened at a search result: messages read before are not counted as new. */
 export const ResultAmongRead: Story = {
   args: { reading: { readSeq: 5_002, jumpTarget: { seq: 4_930 } } },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const ResultAmongRead: Story = {
   },
 };
 
-/** What is pinned stands above; the others come out on demand, and each leads to its place. */
+/** The newest pinned message shows above; the others expand, and each scrolls to its message. */
 export const Pinned: Story = {
   args: {
     pinned: {
@@ -147,7 +147,7 @@ export const Pinned: Story = {
   },
 };
 
-/** Who is writing stands in a line of its own, which moves nothing. */
+/** The typing line has reserved room, so that nothing moves. */
 export const Typing: Story = {
   args: { typing: [people.tanaka.name, people.lina.name] },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const Typing: Story = {
   },
 };
 
-/** While one scrolls up, the day of what is read floats over it; while the list opens, it does not. */
+/** While scrolling up, a floating label shows the day; while the list opens, it does not. */
 export const DayWhileScrolling: Story = {
   args: historyOf(history(1, 5_002)),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { settled } from '../../../testing/settled.ts';
 import { groupTalk, historyOf, inPane } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageSelection, MessageView } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './bars/AnnouncementBar.tsx';
 import './row/MessageToolbar.tsx';
 import './bars/SelectionBar.tsx';
@@ -67,12 +67,12 @@ export const Measure: Story = {
     const log = canvas.getByRole('log').getBoundingClientRect();
     const { left, width } = rowOf(own).getBoundingClientRect();
     await expect(left - log.left).toBe(16);
-    // At the end, too, with any width of the scrollbar.
+    // Also at the end, with any scrollbar width.
     await expect(width).toBe(Math.min(880, log.width - 32));
   },
 };
 
-/** Only the last own message shows its delivery state; waiting and failed ones show their own. */
+/** Only the last own message shows its delivery state; queued and failed ones show their own. */
 export const TicksAtTheLast: Story = {
   args: {
     conversation: { ...groupTalk.conversation, kind: 'person' },
@@ -84,7 +84,7 @@ export const TicksAtTheLast: Story = {
   },
 };
 
-/** The toolbar is beside its bubble, and covers neither a neighbour nor the edge of the list. */
+/** The toolbar is beside its bubble and covers neither a neighbour nor the edge of the list. */
 export const ToolbarBesideItsBubble: Story = {
   args: historyOf(talk.slice(0, 4)),
   decorators: [
@@ -193,7 +193,7 @@ export const Events: Story = {
     await settled(event);
     await userEvent.click(within(event).getByRole('button', { name: '李娜' }));
     await expect(args.actions.onOpenPerson).toHaveBeenCalledWith(people.lina);
-    // The message after an event shows again who wrote it.
+    // The message after a system message shows its sender again.
     await expect(canvas.getAllByRole('button', { name: 'Open the card of 张伟' })).toHaveLength(2);
     rowOf(event).focus();
     await userEvent.keyboard('x');
@@ -210,7 +210,7 @@ const announcement = {
   time: now - 60 * minute,
 };
 
-/** The announcement is above the log: two lines, expandable, until the reader dismisses it. */
+/** The announcement is above the log: two lines, expandable, until the user dismisses it. */
 export const Announcement: Story = {
   args: { announcement: { ...announcement, onDismiss: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -222,7 +222,7 @@ export const Announcement: Story = {
   },
 };
 
-/** Everything above the log is open: it scrolls, and the messages keep half of the height. */
+/** With everything above the log expanded, that part scrolls, and the messages keep half of the height. */
 export const OpenBars: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -245,12 +245,12 @@ export const OpenBars: Story = {
     const list = log.closest('section') ?? log;
     await waitFor(() => expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight));
     await expect(log.clientHeight).toBeGreaterThanOrEqual(Math.floor(list.clientHeight / 2));
-    // The way to close them is in view.
+    // The collapse buttons stay in view.
     await expectVisible(within(bar).getByRole('button', { name: 'Show less' }));
   },
 };
 
-/** An address in an announcement is a link; Tab reaches those of the folded part once it is expanded. */
+/** An address in an announcement is a link; Tab reaches those of the collapsed part once it is expanded. */
 export const AnnouncementWithAddresses: Story = {
   args: {
     announcement: {
@@ -272,7 +272,7 @@ export const AnnouncementWithAddresses: Story = {
   },
 };
 
-/** A short announcement cannot be expanded; it is shown without messages, too. */
+/** A short announcement cannot be expanded; it shows without messages, too. */
 export const AnnouncementOfAnEmptyGroup: Story = {
   args: { ...historyOf([]), announcement: { id: 'a2', text: '今晚十点截稿。', by: '张伟' } },
   play: async ({ canvas }) => {
@@ -305,7 +305,7 @@ export const Forwarded: Story = {
   },
 };
 
-/** Words without end, emoji alone, code, thirty reactions: nothing leaves the column. */
+/** Endless words, emoji, code, thirty reactions: nothing overflows the column. */
 export const Extremes: Story = {
   args: historyOf([
     message(1, { ...theirs, text: 'https://example.com/'.concat('a'.repeat(300)), time: now - 9 * minute }),

@@ -26,7 +26,7 @@ export const scroller = blockStyle([
     overflowY: 'auto',
     overflowX: 'hidden',
     overscrollBehavior: 'contain',
-    // The virtual list keeps the reader's place. The browser would hold on to the foot, and so to the distance from the end.
+    // The virtual list keeps the scroll position; the browser's scroll anchoring would keep the distance from the end.
     overflowAnchor: 'none',
     scrollbarGutter: 'stable',
     outline: 'none',
@@ -34,28 +34,28 @@ export const scroller = blockStyle([
   },
 ]);
 
-/** What scrolls, and what floats over it. */
+/** The scroller and what floats over it. */
 export const stage = blockStyle([
   element,
   {
     position: 'relative',
-    // Open bars above shrink before it does: see `bar`.
+    // Expanded bars above shrink first: see `bar`.
     flex: '1 1 50%',
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: 0,
-    // The measure of the rows, and of the toolbar, which stays inside.
+    // Width reference of the rows and of the toolbar.
     containerType: 'inline-size',
   },
 ]);
 
-/** Few messages stand at the bottom, where the next one will be. */
+/** A few messages are aligned to the bottom. */
 export const filler = blockStyle([element, { flexGrow: 1 }]);
 export const foot = blockStyle([element, { flexShrink: 0, blockSize: vars.space.s4 }]);
 
 export const state = blockStyle({ flex: 1 });
 
-export const notice = blockStyle([
+export const pageStatus = blockStyle([
   element,
   {
     position: 'absolute',
@@ -81,7 +81,7 @@ export const notice = blockStyle([
   },
 ]);
 
-/** What floats over the start of the list, in the middle of the column of messages. Only its controls take a press. */
+/** Floats over the start of the list, centred in the message column. Only its controls take pointer events. */
 export const overStart = blockStyle([
   element,
   {
@@ -97,12 +97,12 @@ export const overStart = blockStyle([
   },
 ]);
 
-/** Steps that float over the end of the list. */
+/** Buttons over the end of the list. */
 export const steps = blockStyle([
   element,
   {
     position: 'absolute',
-    // At the end of the column of messages, not of the window.
+    // Aligned with the message column, not with the window.
     insetInlineEnd: `max(${vars.space.s4}, 100% - ${measure}px - 2 * ${vars.space.s4})`,
     insetBlockEnd: vars.space.s4,
     display: 'flex',
@@ -111,8 +111,8 @@ export const steps = blockStyle([
     gap: vars.space.s2,
     paddingInlineStart: vars.space.s6,
     selectors: {
-      // The way back stays while one reads: it has room of its own below the messages.
-      '&[data-way-back]': {
+      // The back button has reserved room below the messages.
+      '&[data-can-go-back]': {
         position: 'static',
         flexShrink: 0,
         paddingBlock: vars.space.s1,
@@ -132,7 +132,7 @@ export const step = blockStyle({
   selectors: { '&[data-unseen]': { color: vars.color.link } },
 });
 
-/** The day of what is read, while one scrolls; it takes no press and no room. */
+/** Floating day label while scrolling; takes no pointer events and no room. */
 export const floatingDay = blockStyle([
   element,
   appear,
@@ -151,7 +151,7 @@ export const floatingDay = blockStyle([
   },
 ]);
 
-/** Its room is always there, so that coming and going moves no message. */
+/** Room is always reserved, so that the line moves no message. */
 export const typing = blockStyle([
   truncate,
   {

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short talk: runs of one sender stand together, own messages at the end side. */
+/** A one-to-one conversation: runs of one sender are grouped, own messages at the end side. */
 export const OneToOne: Story = {};
 
 /** In a group each run starts with its sender's name. */
@@ -46,7 +46,7 @@ export const Group: Story = {
   },
 };
 
-/** Days stand between the messages, by name while they are near. */
+/** Day separators, by name for recent days. */
 export const Days: Story = {
   args: historyOf([
     message(1, { time: now - 400 * day }),
@@ -61,7 +61,7 @@ export const Days: Story = {
   },
 };
 
-/** An own message is queued, on its way, refused, on the server, or read. */
+/** Delivery states of own messages: queued, sending, failed, sent, read. */
 export const States: Story = {
   args: historyOf([
     message(1, { own: true, sender: me, state: 'read', text: '已经读过的' }),
@@ -85,7 +85,7 @@ export const States: Story = {
   },
 };
 
-/** What became of messages: edited, answered, recalled by oneself and by another, quoted, with a file. */
+/** Edited, answered, recalled by the user and by another person, quoted, with a file. */
 export const Life: Story = {
   args: historyOf([
     message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。', edited: true }),
@@ -132,7 +132,7 @@ export const Life: Story = {
   },
 };
 
-/** Addresses can be followed safely, lines break where they were broken, and no word leaves its bubble. */
+/** Safe links, preserved line breaks, and no word overflows its bubble. */
 export const Texts: Story = {
   args: historyOf([
     message(1, {
@@ -163,16 +163,16 @@ export const Texts: Story = {
   },
 };
 
-/** The first page is on its way. */
+/** The first page loads. */
 export const Loading: Story = { args: historyOf([], { status: 'loading' }) };
 
-/** The first page is late: after five seconds a sentence says so, under what is on its way. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: historyOf([], { status: 'loading' }),
   play: ({ canvas }) => showsLateWords(canvas.getByText('This takes longer than usual.')),
 };
 
-/** Nobody has written yet: the next step is to say hello. */
+/** No messages yet: the empty state suggests a greeting. */
 export const Empty: Story = {
   args: historyOf([]),
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Empty: Story = {
   },
 };
 
-/** The messages could not be fetched; nothing pretends that there are none. */
+/** The messages failed to load; the empty state is not shown. */
 export const Failed: Story = {
   args: historyOf([], { status: 'error' }),
   play: async ({ args, canvas, userEvent }) => {
@@ -189,10 +189,10 @@ export const Failed: Story = {
   },
 };
 
-/** There is no network and nothing at hand. */
+/** Offline without cached messages. */
 export const Offline: Story = { args: historyOf([], { status: 'offline' }) };
 
-/** There is no network and nothing at hand but what waits to be sent: it shows. */
+/** Offline with nothing but outbox items, which show. */
 export const OfflineWithWaiting: Story = {
   args: historyOf(
     [message(1, { own: true, sender: me, state: 'queued', seq: undefined, text: '等待联网的' })],
@@ -205,12 +205,12 @@ export const OfflineWithWaiting: Story = {
   },
 };
 
-/** Older messages are on their way; the notice floats, so nothing moves. */
+/** Older messages load; the floating indicator moves nothing. */
 export const LoadingOlder: Story = {
   args: historyOf(history(1, 40), { before: { hasMore: true, status: 'loading', onLoad: fn() } }),
 };
 
-/** Older messages could not be fetched; what is here stays. */
+/** Older messages failed to load; the loaded ones stay. */
 export const OlderFailed: Story = {
   args: historyOf(history(1, 40), { before: { hasMore: true, status: 'error', onLoad: fn() } }),
   play: async ({ args, canvas, userEvent }) => {

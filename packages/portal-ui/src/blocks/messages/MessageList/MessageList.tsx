@@ -8,14 +8,14 @@ import { MessageLog } from './MessageLog.tsx';
 import type { MessageHistory, MessageListProps } from './types.ts';
 import * as styles from './MessageList.css.ts';
 
-// On first use: most conversations have none.
+// Lazy, because most conversations have none.
 const AnnouncementBar = onFirstUse(() =>
   import('./bars/AnnouncementBar.tsx').then((module) => module.AnnouncementBar),
 );
 
 /**
- * The messages of one conversation. It fills its container, which has a height. A hundred thousand messages cost no
- * more than the ones in view.
+ * The messages of one conversation. Fills its container, which needs a height. Virtualised: the cost depends on the
+ * visible messages only.
  */
 export function MessageList({
   conversation,
@@ -41,7 +41,7 @@ export function MessageList({
       {labels.retry}
     </Button>
   );
-  // What waits to be sent shows, also where the rest could not be fetched.
+  // Outbox items show even if loading failed.
   const partial = (status === 'offline' || status === 'error') && messages.length > 0;
   const shown: MessageHistory = partial
     ? { ...history, before: { hasMore: true, status: 'error', onLoad: onRetry } }

@@ -5,10 +5,10 @@ import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
 import { useCopy } from '../../../hooks/use-copy.ts';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import { dayName } from '../../shared/format-time.ts';
-import { LogSteps, ToUnread } from './LogSteps.tsx';
+import { ScrollButtons, UnreadButton } from './ScrollButtons.tsx';
 import { lastDeliveredId } from './state/message-order.ts';
 import { MessageRow } from './row/MessageRow.tsx';
-import { PageNotice } from './PageNotice.tsx';
+import { PageStatusBar } from './PageStatusBar.tsx';
 import { rowId, type MenuRequest, type RowSettings } from './row/row-settings.ts';
 import type { TimeSettings } from '../../shared/views.ts';
 import type { MessageListOptions, MessagePaging } from './types.ts';
@@ -19,7 +19,7 @@ import { useSelection } from './state/use-selection.ts';
 import type { MessageAction, MessageView } from './views.ts';
 import * as styles from './MessageList.css.ts';
 
-// On first use: the menu stands on what places it, which weighs more than all rows.
+// Lazy, because the menu's positioning code is larger than that of all rows.
 const MessageMenu = onFirstUse(() => import('./row/MessageMenu.tsx').then((module) => module.MessageMenu));
 const ReadersPopover = onFirstUse(() =>
   import('./row/ReadersPopover.tsx').then((module) => module.ReadersPopover),
@@ -32,14 +32,17 @@ const SelectionBar = onFirstUse(() =>
 
 export interface MessageLogProps extends Omit<MessageListOptions, 'announcement'>, TimeSettings {}
 
-/** Height of a row until some are measured, which `itemSize` would not take over: a line of text, now and then under a name. */
+/**
+ * Estimated row height until some are measured; `itemSize` would prevent measuring. A line of text, sometimes under a
+ * name.
+ */
 const unmeasured: CacheSnapshot = [[], 52];
 
 const noPaging: Partial<MessagePaging> = {};
 const noActions = () => [];
 const emojiAtHand = ['👍', '❤️', '😄', '🎉', '😮', '🙏'];
 
-/** The messages of one conversation that has some: the part that scrolls, and what floats over it. */
+/** The scrolling list of a non-empty conversation, and what floats over it. */
 export function MessageLog({
   conversation,
   history,
@@ -69,7 +72,7 @@ export function MessageLog({
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!selecting) return undefined;
-    // The bar and the checkboxes go with the selection, and the focus must not go with them.
+    // The bar and the checkboxes unmount with the selection, so the focus moves first.
     return () => {
       if (document.activeElement === document.body) scroller?.focus({ preventScroll: true });
     };
@@ -77,7 +80,11 @@ export function MessageLog({
   const arrival = useArrivalAnnouncement(messages, !after.hasMore, labels);
   const { status: copyStatus, copy } = useCopy();
   const [menu, setMenu] = useState<MenuRequest>();
-  const [asked, setAsked] = useState<{ message: MessageView; opener: HTMLElement; place: DOMRect }>();
+  const [openReaders, setOpenReaders] = useState<{
+    message: MessageView;
+    opener: HTMLElement;
+    place: DOMRect;
+  }>();
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
 
   function act(action: MessageAction, message: MessageView, opener: HTMLElement) {
@@ -85,7 +92,7 @@ export function MessageLog({
     else if (action === 'select') selection.begin(message.id);
     else if (action === 'react') setMenu({ message, opener, byKey: true, palette: true });
     else {
-      if (action === 'readers') setAsked({ message, opener, place: opener.getBoundingClientRect() });
+      if (action === 'readers') setOpenReaders({ message, opener, place: opener.getBoundingClientRect() });
       actions.onAction?.(action, message);
     }
   }
@@ -142,7 +149,7 @@ export function MessageLog({
         />
       )}
       <div className={styles.stage}>
-        {/* Rows come and go while one scrolls, so the log itself is silent; arrivals are told in the region below. */}
+        {/* Rows mount and unmount while scrolling, so the log itself is silent; the region below announces arrivals. */}
         <div
           ref={scrollerRef}
           role="log"
@@ -190,7 +197,7 @@ export function MessageLog({
           <div className={styles.foot} />
         </div>
         <div className={styles.overStart}>
-          <PageNotice
+          <PageStatusBar
             edge="start"
             status={before.status ?? 'idle'}
             loading={labels.loadingOlder}
@@ -198,7 +205,7 @@ export function MessageLog({
             onRetry={before.onLoad}
           />
           {unreadSeq !== undefined && (
-            <ToUnread onToUnread={() => list.jump(unreadSeq, list.inView)} labels={labels} />
+            <UnreadButton onToUnread={() => list.jump(unreadSeq, list.inView)} labels={labels} />
           )}
           {list.dayShown !== undefined && (
             <div className={styles.floatingDay} aria-hidden>
@@ -206,20 +213,20 @@ export function MessageLog({
             </div>
           )}
         </div>
-        <PageNotice
+        <PageStatusBar
           edge="end"
           status={list.waiting ? 'loading' : (after.status ?? 'idle')}
           loading={list.waiting ? labels.loadingPlace : labels.loadingNewer}
           labels={labels}
           onRetry={after.onLoad}
         />
-        <LogSteps
+        <ScrollButtons
           {...{ labels, atEnd: list.atEnd, unseen: list.unseen, canGoBack: list.canGoBack }}
           onToEnd={list.toEnd}
           onBack={list.back}
         />
         {copyStatus !== 'idle' && (
-          <div role="status" className={styles.notice} data-edge="end">
+          <div role="status" className={styles.pageStatus} data-edge="end">
             {copyStatus === 'copied' ? labels.copied : labels.copyFailed}
           </div>
         )}
@@ -239,13 +246,13 @@ export function MessageLog({
         />
       )}
       {menu && <MessageMenu {...menu} {...settings} onDismiss={() => setMenu(undefined)} />}
-      {asked && (
+      {openReaders && (
         <ReadersPopover
-          opener={asked.opener}
-          place={asked.place}
-          findHeir={() => document.getElementById(rowId({ listId }, asked.message))}
-          readers={readers?.id === asked.message.id ? readers : undefined}
-          onDismiss={() => setAsked(undefined)}
+          opener={openReaders.opener}
+          place={openReaders.place}
+          findReturnFocus={() => document.getElementById(rowId({ listId }, openReaders.message))}
+          readers={readers?.id === openReaders.message.id ? readers : undefined}
+          onDismiss={() => setOpenReaders(undefined)}
           labels={labels}
         />
       )}

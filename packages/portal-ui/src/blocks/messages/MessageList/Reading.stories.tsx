@@ -10,7 +10,7 @@ import { historyOf, personTalk } from '../../../testing/fixtures/message-list.ts
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, MessageView } from './types.ts';
 
-/** The list with the two things that happen to it: a message arrives, one is sent. */
+/** The list with two controls: a message arrives, one is sent. */
 function Talk(props: MessageListProps) {
   const [messages, setMessages] = useState(props.history.messages);
   const add = (rest: Partial<MessageView>) =>
@@ -85,7 +85,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const distanceToEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
-/** Scrolls, waits until the list has drawn what is there now, and picks a message in the middle of the view. */
+/** Scrolls, waits until the rows are rendered, and picks a message in the middle of the view. */
 async function readAt(log: HTMLElement, scrollTop: number): Promise<{ text: RegExp; top: () => number }> {
   log.scrollTop = scrollTop;
   const view = log.getBoundingClientRect();
@@ -94,16 +94,16 @@ async function readAt(log: HTMLElement, scrollTop: number): Promise<{ text: RegE
       .getAllByRole('article')
       .find((article) => article.getBoundingClientRect().top > view.top + 150);
     if (!found || found.getBoundingClientRect().bottom > view.bottom)
-      throw new Error('nothing is drawn here yet');
+      throw new Error('no row is rendered here yet');
     return found;
   });
   const text = new RegExp(`${row.textContent.match(/#\d+$/)?.[0] ?? 'no number'}$`);
-  // In the list, not in the window: that scrolls to a button which is pressed.
+  // Scrolls the list itself: `userEvent` would scroll the window to the pressed button.
   const top = () => within(log).getByText(text).getBoundingClientRect().top - log.getBoundingClientRect().top;
   return { text, top };
 }
 
-/** A conversation of a hundred thousand messages opens at its end and draws only what is seen. */
+/** A hundred thousand messages: opens at the end and mounts only the visible rows. */
 export const OpensAtTheEnd: Story = {
   args: historyOf(history(1, 100_000)),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const OpensAtTheEnd: Story = {
   },
 };
 
-/** With unread messages the list opens at the first of them, under a mark. */
+/** Opens at the first unread message, under a separator. */
 export const OpensAtTheFirstUnread: Story = {
   args: { reading: { ...reading, readSeq: 60 } },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const OpensAtTheFirstUnread: Story = {
   },
 };
 
-/** More is unread than one page holds: the list opens at the end, and a button leads to the first unread message. */
+/** More unread messages than one page holds: opens at the end, and a button leads to the first unread message. */
 export const UnreadBeforeThisPage: Story = {
   args: {
     ...historyOf(history(61, 100), { before: { hasMore: true, onLoad: fn() }, onLoadAround: fn() }),
@@ -133,7 +133,7 @@ export const UnreadBeforeThisPage: Story = {
     await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
     await expect(canvas.queryByText('New messages')).toBeNull();
     const toUnread = await canvas.findByRole('button', { name: 'First unread message' });
-    // The newest message is to be read: the button is not on it.
+    // The button does not cover the newest message.
     const newest = canvas.getByText(/#100$/).getBoundingClientRect();
     await expect(toUnread.getBoundingClientRect().bottom).toBeLessThan(newest.top);
     await userEvent.click(toUnread);
@@ -141,7 +141,7 @@ export const UnreadBeforeThisPage: Story = {
   },
 };
 
-/** Every message is unread and they fill more than the window: the list opens at the end, and the button leads to the first. */
+/** All messages are unread and overflow the view: opens at the end, and the button leads to the first. */
 export const EntirelyUnread: Story = {
   args: { ...historyOf(history(1, 20)), reading: { ...reading, readSeq: 0 } },
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const EntirelyUnread: Story = {
   },
 };
 
-/** Every message is unread and in view: there is nowhere to go. */
+/** All messages are unread and in view: no button. */
 export const UnreadInView: Story = {
   args: { ...historyOf(history(1, 2)), reading: { ...reading, readSeq: 0 } },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const UnreadInView: Story = {
   },
 };
 
-/** At the end, the list follows what arrives and tells it politely. */
+/** At the end, the list follows new messages and announces them politely. */
 export const FollowsAtTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
@@ -177,7 +177,7 @@ export const FollowsAtTheEnd: Story = {
   },
 };
 
-/** A file that arrives without a text is told by its name. */
+/** A file without a text is announced by its name. */
 export const FileArrives: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
@@ -186,7 +186,7 @@ export const FileArrives: Story = {
   },
 };
 
-/** Above the end nothing moves when messages arrive; a button counts them and leads to them. */
+/** Above the end, new messages move nothing; a button counts them and leads to them. */
 export const StaysWhereOneReads: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -204,7 +204,7 @@ export const StaysWhereOneReads: Story = {
   },
 };
 
-/** Older messages arrive on top without moving the one that is read. */
+/** Older messages load on top without moving the view. */
 export const KeepsThePlace: Story = {
   args: historyOf(history(1_001, 1_100, 100_000)),
   play: async ({ canvas, userEvent }) => {
@@ -219,7 +219,7 @@ export const KeepsThePlace: Story = {
   },
 };
 
-/** An older page and a new message in one moment: neither moves the one that is read. */
+/** An older page and a new message at the same time move nothing. */
 export const KeepsThePlaceAtBothEnds: Story = {
   args: historyOf(history(1_001, 1_100, 100_000)),
   play: async ({ canvas, userEvent }) => {
@@ -233,7 +233,7 @@ export const KeepsThePlaceAtBothEnds: Story = {
   },
 };
 
-/** Coming near the top asks for older messages, once for each edge. */
+/** Scrolling near the top requests older messages, once per page. */
 export const AsksForOlder: Story = {
   args: historyOf(history(1_001, 1_100, 100_000), { before: { hasMore: true, onLoad: fn() } }),
   play: async ({ args, canvas }) => {
@@ -245,7 +245,7 @@ export const AsksForOlder: Story = {
   },
 };
 
-/** While one scrolls, the day stands over the list; at the very start it would cover where the conversation begins. */
+/** While scrolling, a label shows the day; at the start of the history it would cover the first day, so it hides. */
 export const DayWhileScrolling: Story = {
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
@@ -263,7 +263,7 @@ export const DayWhileScrolling: Story = {
   },
 };
 
-/** What arrived is not announced again in another language. */
+/** A change of language announces no message again. */
 export const LanguageAfterArrival: Story = {
   render: (args) => (
     <InAnotherLanguage first={args.labels} then={es.messageList}>
@@ -280,7 +280,7 @@ export const LanguageAfterArrival: Story = {
   },
 };
 
-/** Who sends a message sees it, wherever they were reading. */
+/** Sending scrolls to the sent message from anywhere. */
 export const GoesToTheOwnMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -293,7 +293,7 @@ export const GoesToTheOwnMessage: Story = {
   },
 };
 
-/** What stays in view is told as read, and nothing below it. */
+/** Messages that stay in view are reported as read, and none below the view. */
 export const TellsWhatIsRead: Story = {
   args: { reading: { ...reading, readSeq: 60 } },
   play: async ({ args, canvas }) => {

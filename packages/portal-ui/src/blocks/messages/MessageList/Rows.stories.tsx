@@ -6,7 +6,7 @@ import { me, message, minute, now, people } from '../../../testing/fixtures/peop
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { groupTalk, historyOf, inPane } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './content/FileUpload.tsx';
 import './bars/PinnedBar.tsx';
 
@@ -32,7 +32,7 @@ const photo = (seed: number, width: number, height: number) => ({
   thumb: { url: picture(seed, width, height), width, height },
 });
 
-/** One picture, a tall one, a video, and several in a grid: each has its box before it comes. */
+/** One picture, a tall one, a video, and a grid: each reserves its box before it loads. */
 export const Pictures: Story = {
   args: historyOf([
     message(1, { ...theirs, text: '', files: [photo(1, 1_200, 800)] }),
@@ -50,7 +50,7 @@ export const Pictures: Story = {
   ]),
   play: async ({ args, canvas, userEvent }) => {
     const video = await canvas.findByRole('button', { name: 'Video: Open 夜景航拍.mp4, 0:42' });
-    // The rows measure themselves for a while.
+    // Waits until the row sizes settle.
     await waitFor(() => userEvent.click(video));
     await expect(args.actions.onFileAction).toHaveBeenCalledWith(
       'open',
@@ -60,7 +60,7 @@ export const Pictures: Story = {
   },
 };
 
-/** A picture that has not come keeps its place free: nothing moves when it does. */
+/** A picture that has not loaded reserves its room. */
 export const PictureOnItsWay: Story = {
   args: historyOf([
     message(1, {
@@ -78,7 +78,7 @@ export const PictureOnItsWay: Story = {
   },
 };
 
-/** A picture that cannot be loaded shows its kind in the box, and no broken image. */
+/** A picture that fails to load shows an icon of its kind instead of a broken image. */
 export const PictureNotLoaded: Story = {
   args: historyOf([
     message(1, {
@@ -101,7 +101,7 @@ export const PictureNotLoaded: Story = {
   },
 };
 
-/** Files by their kind, name and size; a press opens, a second button downloads. Of a long name the middle goes. */
+/** Files by kind, name and size; a press opens, a second button downloads. Long names are truncated in the middle. */
 export const Files: Story = {
   args: historyOf([
     message(1, {
@@ -133,7 +133,7 @@ export const Files: Story = {
   },
 };
 
-/** Own files on their way: how far, and how to stop; one that failed can be tried again. */
+/** Uploads of the user: progress, cancel, and retry of a failed one. */
 export const Uploads: Story = {
   args: historyOf([
     message(1, {
@@ -192,7 +192,7 @@ export const Uploads: Story = {
   },
 };
 
-/** Names that are called stand out; that of the reader most. Code keeps its spaces. Only emoji stand large. */
+/** Mentions are highlighted, those of the user most. Code keeps its spaces. Messages of only emoji are large. */
 export const Words: Story = {
   args: historyOf([
     message(1, {
@@ -222,7 +222,7 @@ export const Words: Story = {
   },
 };
 
-/** A very long message shows its beginning, and all of itself on demand. */
+/** A very long message is collapsed and expandable. */
 export const VeryLong: Story = {
   args: historyOf([
     message(1, { ...theirs, text: '这一段引用需要补出处，数字也请再核对一下。\n'.repeat(40) }),
@@ -237,14 +237,14 @@ export const VeryLong: Story = {
   },
 };
 
-/** What an application tells, what happened to the group, what was forwarded, and what everyone keeps in view. */
+/** A work notice, a system message, a forwarded and a pinned message. */
 export const OtherKinds: Story = {
   args: {
     ...historyOf([
       message(1, { ...theirs, kind: 'event', text: '张伟 邀请 李娜 加入了群聊', time: now - 9 * minute }),
       message(2, {
         own: false,
-        kind: 'notice',
+        kind: 'workNotice',
         sender: { id: 'app-review', name: '稿件审核' },
         text: '《两会首日综述》等待您终审：https://example.com/review/42',
         time: now - 8 * minute,
@@ -265,7 +265,7 @@ export const OtherKinds: Story = {
     const anew = canvas.getByRole('button', { name: 'Write it anew' });
     await userEvent.click(anew);
     await expect(args.actions.onAction).toHaveBeenCalledWith('reedit', expect.objectContaining({ id: 'm7' }));
-    // The mark of a pinned message moves no bubble.
+    // The pin mark shifts no bubble.
     const endOf = (text: string) => canvas.getByText(text).getBoundingClientRect().right;
     await expect(endOf('版面给我。')).toBe(endOf('图片也给我。'));
   },
@@ -276,7 +276,7 @@ const invited = Array.from(
   (_, index) => [people.zhangwei, people.tanaka, people.smith][index % 3],
 );
 
-/** No line of a system message begins with the comma after a name. */
+/** In a system message no line starts with the comma after a name. */
 export const ManyNames: Story = {
   args: historyOf([
     message(1, {
@@ -304,7 +304,7 @@ export const ManyNames: Story = {
   },
 };
 
-/** A press joins in or takes the own answer away; who answered shows on hover and focus. */
+/** A press adds or removes the user's reaction; hover and focus show who reacted. */
 export const Reactions: Story = {
   args: historyOf([
     message(1, {
@@ -335,7 +335,7 @@ export const Reactions: Story = {
   },
 };
 
-/** Names and words without end break or are cut, and nothing leaves the list. */
+/** Endless names and words wrap or are truncated, and nothing overflows the list. */
 export const LongNames: Story = {
   args: {
     ...historyOf([

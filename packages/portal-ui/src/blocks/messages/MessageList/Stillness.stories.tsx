@@ -16,7 +16,7 @@ const photo = {
   thumb: { url: picture(1, 1_200, 800), width: 1_200, height: 800 },
 };
 
-/** What changes rows and the room for them while one reads. */
+/** Controls that change rows and the room for them. */
 function Changing(props: MessageListProps) {
   const [messages, setMessages] = useState(props.history.messages);
   const [box, setBox] = useState({ blockSize: 480, inlineSize: 'auto' });
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const distanceToEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
 
-/** The first row in view, whole or not: it is what holds still, as where a browser anchors by itself. */
+/** The first row in view, even partly: the one that must not move, as with scroll anchoring. */
 async function firstInView(log: HTMLElement): Promise<() => number> {
   const top = log.getBoundingClientRect().top;
   const row = await waitFor(() => {
@@ -71,24 +71,24 @@ async function firstInView(log: HTMLElement): Promise<() => number> {
           article.getBoundingClientRect().bottom > top &&
           article.checkVisibility({ visibilityProperty: true }),
       );
-    if (!found) throw new Error('nothing is drawn here yet');
+    if (!found) throw new Error('no row is rendered here yet');
     return found;
   });
   const id = row.dataset['message'] ?? '';
-  // In the list, not in the window: that scrolls to a button which is pressed.
+  // Scrolls the list itself: `userEvent` would scroll the window to the pressed button.
   return () =>
     (log.querySelector(`[data-message="${id}"]`)?.getBoundingClientRect().top ?? Number.NaN) -
     log.getBoundingClientRect().top;
 }
 
-/** Presses one of the steps in the middle of the list and says how far the row that is read has moved. */
+/** Presses one of the controls in the middle of the list and returns how far the row in view has moved. */
 async function movedBy(
   name: string,
   { canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>,
   happened: (log: HTMLElement) => boolean,
 ): Promise<number> {
   const log = canvas.getByRole('log');
-  // A list that is still on its way to its end would go back there.
+  // A list that is still scrolling to its end would return there.
   await settled(await canvas.findByText(/#100$/));
   await waitFor(() => expect(distanceToEnd(log)).toBeLessThan(2));
   log.scrollTop = 2_000;
@@ -102,21 +102,21 @@ async function movedBy(
   return Math.abs(top() - before);
 }
 
-/** Edits grow rows above and below: what is read stays. */
+/** Edits resize rows above and below: the view does not move. */
 export const EditsThatGrow: Story = {
   play: async (context) => {
     await expect(await movedBy('Edit', context, (log) => /改得长/.test(log.textContent))).toBeLessThan(2);
   },
 };
 
-/** Everybody answers at once: what is read stays. */
+/** Many reactions at once: the view does not move. */
 export const ReactionsAdded: Story = {
   play: async (context) => {
     await expect(await movedBy('React', context, (log) => /👍/.test(log.textContent))).toBeLessThan(2);
   },
 };
 
-/** Pictures come to rows that had none: what is read stays. */
+/** Pictures appear in rows without one: the view does not move. */
 export const PicturesThatCome: Story = {
   play: async (context) => {
     const moved = await movedBy('Picture', context, (log) => log.querySelector('img') !== null);
@@ -124,7 +124,7 @@ export const PicturesThatCome: Story = {
   },
 };
 
-/** At the end, whatever grows and however small the room becomes (a keyboard on a phone), the end stays in view. */
+/** At the end, the list stays at the end when rows grow or the room shrinks (soft keyboard). */
 export const StaysAtTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -142,7 +142,7 @@ export const StaysAtTheEnd: Story = {
   },
 };
 
-/** Above the end, a keyboard that opens takes its room from below. */
+/** Above the end, a soft keyboard takes its room from below. */
 export const KeyboardOpens: Story = {
   play: async (context) => {
     await expect(await movedBy('Shrink', context, (log) => log.clientHeight < 300)).toBeLessThan(2);

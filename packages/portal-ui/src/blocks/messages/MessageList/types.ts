@@ -17,120 +17,120 @@ import type {
 
 export type * from './views.ts';
 
-/** Which conversation is shown. */
+/** Identifies the conversation. */
 export interface MessageConversation {
-  /** Another id opens the list again, at the place of that conversation. */
+  /** A new id opens the list again, at the place of that conversation. */
   id: string;
   /** `person`: names are left out. `group`: each run of messages starts with its sender's name. */
   kind: 'person' | 'group';
-  /** Name of the person or group: the list is named after it. */
+  /** Name of the person or group; part of the list's accessible name. */
   name: string;
 }
 
-/** Messages beyond one end of those that are loaded. */
+/** Paging at one end of the loaded messages. */
 export interface MessagePaging {
-  /** There are some: the list calls `onLoad` when the reader comes near this end. */
+  /** More messages exist: the list calls `onLoad` near this end. */
   hasMore?: boolean | undefined;
-  /** Of the next page, `idle` by default. */
+  /** Status of the next page, `idle` by default. */
   status?: PageStatus | undefined;
-  /** Loads the next page, also again after it failed. */
+  /** Loads the next page, or retries. */
   onLoad: () => void;
 }
 
-/** The messages that are loaded, and the ways to load others. */
+/** The loaded messages, and callbacks to load others. */
 export interface MessageHistory {
-  /** Of the first page. Offline with messages at hand, pass `ready`: what is here stays readable. */
+  /** Status of the first page. Offline with cached messages, pass `ready`. */
   status: LoadStatus;
   /** Oldest first. */
   messages: readonly MessageView[];
-  /** Asks again for the first page. */
+  /** Retries the first page. */
   onRetry: () => void;
-  /** Older messages, before the first one here. */
+  /** Older messages. */
   before?: MessagePaging | undefined;
-  /** Newer messages, after the last one here. */
+  /** Newer messages. */
   after?: MessagePaging | undefined;
-  /** The reader asks for the end while `after.hasMore`: load the newest page. */
+  /** The user jumps to the end while `after.hasMore`: load the newest page. */
   onJumpToEnd?: (() => void) | undefined;
-  /** A message that is gone to is not here: put the messages around it into `messages`; the list goes there once they come. */
+  /** A jump target is not loaded: put the messages around it into `messages`; the list scrolls there on arrival. */
   onLoadAround?: ((seq: number) => void) | undefined;
 }
 
-/** Where the reader is in the conversation. */
+/** Read position and jumps. */
 export interface MessageReading {
   /**
-   * Position of the last message read when the conversation was opened. A line stands before the first later message
-   * of another person and the list opens there; without it, with nothing unread, or where that message is not loaded
-   * yet, it opens at the end. A button then leads to the first unread message.
+   * Position of the last read message when the conversation was opened. The list opens at the first later message of
+   * another person, under an unread separator. Without such a message it opens at the end. While that message is not
+   * loaded it also opens at the end, with a button that leads there.
    */
   readSeq?: number | undefined;
   /**
-   * The reader has read up to this position: its row was in view, the page visible and focused, for 500 ms. Only grows
-   * within one conversation.
+   * Reports the read position: the row was in view, the page visible and focused, for 500 ms. Only increases within one
+   * conversation.
    */
   onSeen?: ((seq: number) => void) | undefined;
   /**
-   * Goes to the message at this position and marks it for a moment: a search result, say. A new object goes again.
-   * Quotes and pinned messages lead to their place by themselves.
+   * Scrolls to the message at this position and highlights it for a moment, for instance a search result. Pass a new
+   * object to repeat. Quotes and pinned messages need no prop.
    */
   jumpTarget?: { seq: number } | undefined;
 }
 
-/** What can be done with one message, as data: the list has no clock and no rights of its own. */
+/** Actions on a message. The app decides which are allowed. */
 export interface MessageActions {
-  /** What can be done with a message now, in the order of the menu. Asked when a menu or a toolbar shows. */
+  /** Allowed actions of a message, in menu order. Called when a menu or a toolbar opens. */
   of?: ((message: MessageView) => readonly MessageAction[]) | undefined;
-  /** `react`, `copy` and `select` are not told: they begin inside the list. */
+  /** Not called for `react`, `copy` and `select`, which the list handles. */
   onAction?:
     ((action: Exclude<MessageAction, 'react' | 'copy' | 'select'>, message: MessageView) => void) | undefined;
-  /** Answers with an emoji, or takes the own answer away: `on` says which. */
+  /** Adds (`on`) or removes the user's reaction. */
   onReact?: ((message: MessageView, emoji: string, on: boolean) => void) | undefined;
-  /** Emoji at hand. */
+  /** Emoji of the quick reactions. */
   quickReactions?: readonly string[] | undefined;
-  /** A press on a file, its download, or its upload that is stopped or tried again. */
+  /** Opens or downloads a file, or cancels or retries its upload. */
   onFileAction?: ((action: FileAction, file: MessageFileView, message: MessageView) => void) | undefined;
-  /** Sends a failed message again. */
+  /** Retries a failed message. */
   onResend: (message: MessageView) => void;
-  /** Removes a message that failed. */
+  /** Removes a failed message. */
   onDelete: (message: MessageView) => void;
   /** A click on a sender's avatar or name. */
   onOpenPerson?: ((person: PersonView) => void) | undefined;
 }
 
-/** Several messages that are chosen, and what can be done with them. */
+/** Selection of several messages, with its actions. */
 export interface MessageSelection {
-  /** Ids of the messages chosen; `null` while none are being chosen. Controlled, or kept in the list. */
+  /** Ids of the selected messages; `null` without a selection. Controlled or uncontrolled. */
   selectedIds?: readonly string[] | null | undefined;
-  /** Ids in the order in which they were chosen; `null` when the selection ends. */
+  /** Ids in the order of selection; `null` when the selection ends. */
   onSelectedIdsChange?: ((ids: readonly string[] | null) => void) | undefined;
-  /** What the bar under the list offers, in its order. */
+  /** Actions of the bar under the list, in order. */
   actions?: readonly MessageBulkAction[] | undefined;
-  /** A press in that bar, with the messages in the order of the conversation. */
+  /** An action was pressed; messages in conversation order. */
   onAction?: ((action: MessageBulkAction, messages: readonly MessageView[]) => void) | undefined;
 }
 
-/** Messages that stand above the conversation. */
+/** Pinned messages. */
 export interface PinnedMessages {
-  /** The last pinned first; with none there is no bar. */
+  /** Newest pinned first; with none there is no bar. */
   messages: readonly PinnedMessageView[];
-  /** Takes a message from above the conversation; without it the bar has no button for that. */
+  /** Unpins a message; without it the bar has no button for that. */
   onUnpin?: ((message: PinnedMessageView) => void) | undefined;
 }
 
-/** Props of the list beside the time settings and those of its section. */
+/** Props of the list without those of its sections and the time settings. */
 export interface MessageListOptions {
   conversation: MessageConversation;
   history: MessageHistory;
   reading?: MessageReading | undefined;
   actions: MessageActions;
   selection?: MessageSelection | undefined;
-  /** The answer to the action `readers`. */
+  /** Result of the action `readers`. */
   readers?: MessageReadersView | undefined;
-  /** A bar above the conversation, also above an empty one. */
+  /** Announcement above the conversation, also above an empty one. */
   announcement?: AnnouncementView | undefined;
   pinned?: PinnedMessages | undefined;
-  /** Names of those who are writing now; without it there is no line for them. */
+  /** Names of the members who are typing; without it no line is reserved for them. */
   typing?: readonly string[] | undefined;
-  /** Size of a file for reading. */
+  /** Formats a file size. */
   formatSize: FormatSize;
   labels: MessageListLabels;
 }
@@ -141,23 +141,23 @@ export interface MessageListProps
     TimeSettings,
     Omit<ComponentPropsWithRef<'section'>, keyof MessageListOptions | 'children'> {}
 
-/** Every word of the list. */
+/** Labels of `MessageList`. */
 export interface MessageListLabels {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   messagesWith: (name: string) => string;
-  /** How to go about by key; read when the list takes the focus. */
+  /** Keyboard instructions, read when the list takes the focus. */
   keyboardHint: string;
   you: string;
   unreadFromHere: string;
-  /** The button that goes to the first unread message. */
+  /** Button to the first unread message. */
   toUnread: string;
-  /** The button that goes to the end, without and with unseen messages. */
+  /** Button to the end, without and with unseen messages. */
   toEnd: string;
   newMessages: (count: number) => string;
   /** Announced politely when messages arrive. */
   arrived: (sender: string, text: string) => string;
   arrivedMany: (count: number) => string;
-  /** Who is writing, one or several. */
+  /** Typing indicator for one or several members. */
   typing: (names: readonly string[]) => string;
   state: Record<MessageState, string>;
   edited: string;
@@ -165,26 +165,26 @@ export interface MessageListLabels {
   /** Beside the name of an application. */
   application: string;
   forwardedFrom: (name: string) => string;
-  /** Label of a forwarded message with a hidden author. */
+  /** Source of a forwarded message with a hidden author. */
   forwarded: string;
-  /** Of a very long message. */
+  /** Expands a very long message. */
   showMore: string;
   showLess: string;
-  /** In place of a message that was taken back, by its reader or by someone else. */
+  /** Replaces a recalled message, by recaller. */
   recalledByYou: string;
   recalledBy: (name: string) => string;
-  /** In place of the text of a quote. */
+  /** Replaces the text of a quote. */
   quoteRecalled: string;
-  /** A press on a quote. */
+  /** Accessible name of a quote's button. */
   toQuoted: (sender: string) => string;
-  /** Back to where one was before a quote or a pinned message was followed. */
+  /** Back to the position before a quote or a pinned message was followed. */
   back: string;
-  /** What was gone to is still on its way. */
+  /** The target of a jump is loading. */
   loadingPlace: string;
-  /** Name of the row of emoji. */
+  /** Accessible name of the emoji row. */
   reactions: string;
   reaction: (emoji: string, count: number) => string;
-  /** Who answered so, for a tooltip. */
+  /** Tooltip of a reaction: who reacted. */
   reactedBy: (names: readonly string[], more: number) => string;
   reactWith: (emoji: string) => string;
   resend: string;
@@ -197,13 +197,13 @@ export interface MessageListLabels {
   uploadFailed: string;
   cancelUpload: (name: string) => string;
   retryUpload: (name: string) => string;
-  /** Name of the toolbar and of the menu of a message. */
+  /** Accessible name of a message's toolbar and menu. */
   messageActions: string;
   more: string;
   action: Record<MessageAction, string>;
   copied: string;
   copyFailed: string;
-  /** Of the mode in which several messages are chosen. */
+  /** Labels of the selection. */
   selected: (count: number) => string;
   selectMessage: (sender: string, time: string) => string;
   bulkAction: Record<MessageBulkAction, string>;
@@ -212,23 +212,23 @@ export interface MessageListLabels {
   readBy: (count: number) => string;
   unreadBy: (count: number) => string;
   readersFailed: string;
-  /** Name of the bar of the group's announcement. */
+  /** Accessible name of the announcement bar. */
   announcement: string;
   announcedBy: (name: string, time: string) => string;
   dismissAnnouncement: string;
-  /** Name of the bar of what is pinned. */
+  /** Accessible name of the pinned messages. */
   pinned: string;
   pinnedCount: (count: number) => string;
   unpin: (sender: string, text: string) => string;
   loading: string;
-  /** The first page is late. */
+  /** Shown when the first page takes long. */
   slow: string;
   loadingOlder: string;
   loadingNewer: string;
   failedMore: string;
-  /** Start of the history: there is nothing older. */
+  /** Start of the history. */
   beginning: string;
-  /** Nobody has written yet: say hello. */
+  /** Empty state: suggests a greeting. */
   empty: (name: string) => string;
   failed: string;
   retry: string;

@@ -1,59 +1,53 @@
 import type { FileView } from '../../shared/file-views.ts';
 import type { PersonView } from '../../shared/views.ts';
 
-/**
- * Where an own message is: waiting for the network, on its way, refused, on the server, read by the other one
- * (one-to-one only). Messages of others are `sent`.
- */
+/** Delivery state of an own message; `read` in one-to-one conversations only. Messages of others are `sent`. */
 export type MessageState = 'queued' | 'sending' | 'failed' | 'sent' | 'read';
 
 /**
  * - `message`: written by a person.
- * - `notice`: a work notice; its sender is an application, which has no card.
- * - `event`: what happened in a group, as one sentence in `text`.
+ * - `workNotice`: a work notice; its sender is an application, which has no card.
+ * - `event`: a system message, one sentence in `text`.
  */
-export type MessageKind = 'message' | 'notice' | 'event';
+export type MessageKind = 'message' | 'workNotice' | 'event';
 
-/** One message. */
+/** A message of the list. */
 export interface MessageView {
-  /** Stays the same from the outbox to the server's answer, so that the row is not drawn anew: the client's id. */
+  /** The client's id: stays the same from the outbox to the server's response, so that the row is not remounted. */
   id: string;
-  /** `message` unless said otherwise. */
+  /** Default: `message`. */
   kind?: MessageKind | undefined;
-  /** Position in the conversation, dense from 1; absent until the server gave one. */
+  /** Position in the conversation, dense from 1; undefined until the server has assigned one. */
   seq?: number | undefined;
   sender: PersonView;
   own: boolean;
-  /**
-   * As it was written. Addresses become links; text between backquotes, or between two lines of three, keeps its
-   * spaces and is set in a fixed width.
-   */
+  /** Verbatim. Addresses become links; text between backquotes, or between two lines of three, is code. */
   text: string;
   /** Sentence of a system message, split at the people in it, who open their cards. Default: `text`. */
   parts?: readonly (string | PersonView)[] | undefined;
   /** Milliseconds. */
   time: number;
   state: MessageState;
-  /** Why sending failed, as one sentence. */
+  /** Failure reason, as one sentence. */
   failure?: string | undefined;
-  /** What it answers. */
+  /** The answered message. */
   quote?: QuoteView | undefined;
   files?: readonly MessageFileView[] | undefined;
-  /** Who is called in the text by `@name`. */
+  /** People mentioned in the text by `@name`. */
   mentions?: readonly MentionView[] | undefined;
-  /** The first author of a forwarded message; an empty name where it is not told. With an id the name opens the card. */
+  /** Original author of a forwarded message; an empty name when hidden. With an id the name opens the card. */
   forwardedFrom?: { id?: string | undefined; name: string } | undefined;
-  /** Its text was changed after it was sent. */
+  /** The text was edited after sending. */
   edited?: boolean | undefined;
-  /** It stands above the conversation for everyone. */
+  /** Pinned for everyone. */
   pinned?: boolean | undefined;
-  /** It was taken back, by whom: nothing but that is shown. */
+  /** The message was recalled, and by which side: nothing else shows. */
   recalledBy?: { own: boolean; name: string } | undefined;
   reactions?: readonly ReactionView[] | undefined;
 }
 
 export interface QuoteView {
-  /** Where it stands; with it, a press on the quote goes there. */
+  /** Its position; with it, a press on the quote scrolls there. */
   seq?: number | undefined;
   senderName: string;
   text: string;
@@ -61,35 +55,35 @@ export interface QuoteView {
 }
 
 export interface MentionView {
-  /** As it stands in the text after `@`. */
+  /** Name in the text after `@`. */
   name: string;
-  /** The reader is meant, alone or with everyone. */
+  /** Mentions the user, alone or with everyone. */
   own: boolean;
 }
 
-/** A file of a message; `thumb` reserves the box of a picture or a video, so that nothing moves when it comes. */
+/** A file of a message; `thumb` reserves the box of a picture or a video, so that nothing shifts when it loads. */
 export interface MessageFileView extends FileView {
-  /** Of a video, as it is read: `0:42`. */
+  /** Duration of a video, such as `0:42`. */
   duration?: string | undefined;
-  /** An own file that is not all there yet, `progress` from 0 to 1. */
+  /** Upload of an own file, `progress` from 0 to 1. */
   upload?: { status: 'uploading' | 'failed'; progress: number } | undefined;
 }
 
 export interface ReactionView {
   emoji: string;
   count: number;
-  /** The reader is among them. */
+  /** The user is among them. */
   own: boolean;
-  /** Who, in the order in which they answered; shown on hover and focus. */
+  /** Names in the order of reacting; shown on hover and focus. */
   names?: readonly string[] | undefined;
 }
 
-/** Announcement of the group: a bar above the conversation until the reader dismisses it. */
+/** Announcement of the group: a bar above the conversation until the user dismisses it. */
 export interface AnnouncementView {
   /** A new id shows the bar again. */
   id: string;
   text: string;
-  /** Who wrote it. */
+  /** Author. */
   by?: string | undefined;
   /** Milliseconds. */
   time?: number | undefined;
@@ -97,25 +91,25 @@ export interface AnnouncementView {
   onDismiss?: ((id: string) => void) | undefined;
 }
 
-/** A message that stands above the conversation. */
+/** A pinned message. */
 export interface PinnedMessageView {
   id: string;
   seq: number;
   senderName: string;
-  /** What it says, or what stands for it: `[Picture]`. */
+  /** Its text, or a placeholder such as `[Picture]`. */
   text: string;
 }
 
-/** Who has read an own message of a group. */
+/** Readers of an own message of a group. */
 export interface MessageReadersView {
-  /** Of the message. */
+  /** Id of the message. */
   id: string;
   status: 'loading' | 'ready' | 'error';
   read: readonly PersonView[];
   unread: readonly PersonView[];
 }
 
-/** What can be done with a message; `react`, `copy` and `select` begin inside the list. `save` keeps its file. */
+/** Actions on a message; the list handles `react`, `copy` and `select`. `save` saves its file. */
 export type MessageAction =
   | 'react'
   | 'reply'
@@ -133,8 +127,8 @@ export type MessageAction =
   | 'remove'
   | 'reedit';
 
-/** What can be done with several messages at once. */
+/** Actions on several messages. */
 export type MessageBulkAction = 'forward' | 'favourite' | 'remove';
 
-/** `cancel` and `retry` are of an upload. */
+/** `cancel` and `retry` apply to an upload. */
 export type FileAction = 'open' | 'download' | 'cancel' | 'retry';

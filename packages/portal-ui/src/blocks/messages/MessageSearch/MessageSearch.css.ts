@@ -56,7 +56,7 @@ export const result = blockStyle([
     gap: vars.space.s3,
     minBlockSize: 56,
     padding: vars.space.s2,
-    // Under the heading that stays.
+    // Below the sticky heading.
     scrollMarginBlockStart: 44,
     borderRadius: vars.radius.control,
     cursor: 'pointer',

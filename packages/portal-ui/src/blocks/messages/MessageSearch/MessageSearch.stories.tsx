@@ -7,7 +7,7 @@ import { expectVisible } from '../../../testing/expect-visible.ts';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
 import { MessageSearch } from './MessageSearch.tsx';
 import type { FoundConversationView, FoundMessageView, MessageSearchProps } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './DateFilter.tsx';
 import './PersonFilter.tsx';
 
@@ -103,7 +103,7 @@ export const Results: Story = {
   },
 };
 
-/** The arrows move between the results while the focus stays in the field; Enter opens, Escape clears. */
+/** Arrows move between the results while the field keeps the focus; Enter opens, Escape clears. */
 export const ByKeyboard: Story = {
   args: { focusOnMount: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,7 +132,7 @@ function Waiting(args: MessageSearchProps) {
   );
 }
 
-/** An Enter while the results load is kept and opens the first one. */
+/** Enter while the results load opens the first one on arrival. */
 export const EnterTooEarly: Story = {
   args: { focusOnMount: true },
   render: (args) => <Waiting {...args} />,
@@ -167,7 +167,7 @@ export const KindFilter: Story = {
   },
 };
 
-/** The person is found by name; the keys choose, from the first one on: the field has the focus also when its code came late. */
+/** The person is found by name with the keyboard; the field has the focus also when its code loads late. */
 export const PersonFilterOpen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Person' }).focus();
@@ -182,7 +182,7 @@ export const PersonFilterOpen: Story = {
   },
 };
 
-/** The Enter that confirms what an input method composes neither opens a result nor chooses a person. */
+/** The Enter that confirms a composition neither opens a result nor chooses a person. */
 export const InputMethod: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search messages' });
@@ -211,7 +211,7 @@ export const DateFilterOpen: Story = {
   },
 };
 
-/** Inside one conversation there are no headings, and the filters show at once. */
+/** In a single conversation there are no headings, and the filters show at once. */
 export const Scoped: Story = {
   args: { scoped: true, results: results.filter(({ conversation }) => conversation === group) },
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const Scoped: Story = {
   },
 };
 
-/** Without a query the children are shown. */
+/** Without a query the children render. */
 export const Idle: Story = {
   args: { query: '', status: 'idle', results: [], children: <p style={{ padding: 16 }}>The recent chats</p> },
   play: async ({ canvas }) => {
@@ -242,7 +242,7 @@ export const Empty: Story = {
   },
 };
 
-/** A failed search, different from no matches. */
+/** A failed search, distinct from no matches. */
 export const Failed: Story = {
   args: { status: 'error', results: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -251,7 +251,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no network. */
+/** Offline. */
 export const Offline: Story = {
   args: { status: 'offline', results: [] },
   play: async ({ canvas }) => {
@@ -284,7 +284,7 @@ export const LongAndRightToLeft: Story = {
   },
 };
 
-/** Where a date is chosen. */
+/** The open date filter. */
 export const ChoosingADate: Story = {
   args: { filters: { from: '2026-11-01' } },
   play: async ({ canvas, userEvent }) => {

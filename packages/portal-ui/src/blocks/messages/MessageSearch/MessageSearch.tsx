@@ -16,7 +16,9 @@ import type { MessageSearchProps } from './types.ts';
 import { useMessageSearch } from './use-message-search.ts';
 import * as styles from './MessageSearch.css.ts';
 
-/** Finds messages: a field, filters, and the results of each conversation. It fills its container and scrolls in itself. */
+/**
+ * Message search: a field, filters, and the results grouped by conversation. Fills its container and scrolls inside it.
+ */
 export function MessageSearch({
   query,
   onQueryChange,
@@ -55,7 +57,7 @@ export function MessageSearch({
   const { groups, inputRef, inputProps } = search;
   const time = { locale, timeZone, now };
   useEffect(() => {
-    // Words from before give way to what is typed.
+    // Typing replaces the previous query.
     if (!focusOnMount) return;
     inputRef.current?.focus();
     inputRef.current?.select();

@@ -22,7 +22,7 @@ interface Found {
   people: readonly PersonView[] | 'failed';
 }
 
-/** Filter by sender: a field that finds people, with everyone as the first choice. */
+/** Filter by sender: a search field with a list; the first option is everyone. */
 export function PersonFilter({ chosen, source, onChoose, labels }: PersonFilterProps) {
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
@@ -46,11 +46,11 @@ export function PersonFilter({ chosen, source, onChoose, labels }: PersonFilterP
     return () => controller.abort();
   }, [query, source]);
 
-  // The popover may have opened before this code was there.
+  // The popover may have opened before this code was loaded.
   useEffect(() => fieldRef.current?.focus(), []);
 
   const people = found && found.people !== 'failed' ? found.people : [];
-  // Without a query the first row is everyone.
+  // Without a query the first option is everyone.
   const rows: readonly (PersonView | undefined)[] = query === '' ? [undefined, ...people] : people;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -95,7 +95,7 @@ export function PersonFilter({ chosen, source, onChoose, labels }: PersonFilterP
       {rows.length > 0 && (
         <div role="listbox" id={listId} aria-label={labels.person} className={styles.options}>
           {rows.map((person, index) => (
-            // The field keeps the focus and handles the keys.
+            // The input keeps the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={person?.id ?? ''}

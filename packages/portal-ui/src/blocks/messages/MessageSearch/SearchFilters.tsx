@@ -16,7 +16,7 @@ import { shortDay, spanOf } from './date-spans.ts';
 import type { FoundKind, MessageSearchFilters, MessageSearchLabels, MessageSearchProps } from './types.ts';
 import * as styles from './SearchFilters.css.ts';
 
-// On first use: most searches are by words alone.
+// Lazy, because most searches use no filter.
 const PersonFilter = onFirstUse(() => import('./PersonFilter.tsx').then((module) => module.PersonFilter));
 const DateFilter = onFirstUse(() => import('./DateFilter.tsx').then((module) => module.DateFilter));
 
@@ -25,7 +25,7 @@ export interface SearchFiltersProps extends Pick<
   'filters' | 'onFiltersChange' | 'kinds' | 'personSource' | 'labels'
 > {
   time: TimeSettings;
-  /** Takes all filters away. */
+  /** Clears all filters. */
   onClear: () => void;
 }
 
@@ -122,7 +122,7 @@ export function SearchFilters({
 }
 
 interface ChipProps extends ComponentProps<'button'> {
-  /** Name of the filter, for assistive tools, when the chip shows its value. */
+  /** Accessible name of the filter, for chips that show a value. */
   name: MessageSearchLabels['kind'];
   on: boolean;
   children: ReactNode;

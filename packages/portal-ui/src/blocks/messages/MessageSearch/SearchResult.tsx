@@ -7,7 +7,7 @@ import { excerpt } from './excerpt.ts';
 import type { FoundConversationView, FoundMessageView, MessageSearchLabels } from './types.ts';
 import * as styles from './MessageSearch.css.ts';
 
-/** Where the results under it were found. */
+/** Heading of a conversation's results. */
 export function SearchResultHeading({ conversation }: { conversation: FoundConversationView }) {
   const { kind, targetId, name, avatarUrl, members } = conversation;
   const contact = {
@@ -18,7 +18,7 @@ export function SearchResultHeading({ conversation }: { conversation: FoundConve
     members,
   };
   return (
-    // The group is named after it.
+    // Labels the group.
     <div aria-hidden className={styles.heading}>
       <ContactAvatar contact={contact} size={32} />
       <bdi className={styles.headingName} title={name}>
@@ -31,7 +31,7 @@ export function SearchResultHeading({ conversation }: { conversation: FoundConve
 interface SearchResultProps {
   found: FoundMessageView;
   id: string;
-  /** The active result of the keys. */
+  /** The active descendant. */
   active: boolean;
   onReach: () => void;
   onOpen: () => void;
@@ -44,7 +44,7 @@ export function SearchResult({ found, id, active, onReach, onOpen, time, labels 
   const { sender, own, marks } = found;
   const { text, marks: ranges } = excerpt(found.text, marks);
   return (
-    // The field keeps the focus and handles the keys: this is what its active descendant points at.
+    // The field keeps the focus and handles the keys: this is its active descendant.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       role="option"

@@ -10,7 +10,7 @@ export const dateSpans = ['today', 'week', 'month'] as const satisfies readonly 
 export const spanStart = (span: DateSpan, settings: TimeSettings): string =>
   isoDay(settings.now - days[span] * 86_400_000, settings);
 
-/** A day for a chip: without its year while that is this one. */
+/** Formats a day for a chip, without the current year. */
 export function shortDay(day: string, settings: TimeSettings): string {
   const sameYear = isoDay(settings.now, settings).startsWith(day.slice(0, 4));
   return new Intl.DateTimeFormat(settings.locale, {
@@ -21,6 +21,6 @@ export function shortDay(day: string, settings: TimeSettings): string {
   }).format(Date.parse(day));
 }
 
-/** The span whose days the filters have; undefined for other days. */
+/** The span that matches the filter's days; undefined for other days. */
 export const spanOf = ({ from, to }: MessageSearchFilters, settings: TimeSettings): DateSpan | undefined =>
   to === undefined ? dateSpans.find((span) => spanStart(span, settings) === from) : undefined;

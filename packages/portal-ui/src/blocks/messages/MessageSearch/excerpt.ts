@@ -1,15 +1,15 @@
 import type { MarkRange } from '../../shared/views.ts';
 
-/** Most UTF-16 units before the match, which is then in the first line of a narrow column. */
+/** Maximum number of UTF-16 units before the match, which is then in the first line of a narrow column. */
 const lead = 16;
 
-/** A text as a result shows it: cut before the first mark, on one line. */
+/** Excerpt of a text in a result: cut before the first mark, on one line. */
 export interface Excerpt {
   text: string;
   marks: readonly MarkRange[];
 }
 
-/** Cuts a text so that the match is visible. Marks move with it; a line break becomes one space. */
+/** Cuts a text so that the match is visible, and shifts the marks. Each line break becomes a space. */
 export function excerpt(text: string, marks: readonly MarkRange[]): Excerpt {
   const line = text.replace(/\s/gu, ' ');
   const first = marks[0]?.[0] ?? 0;

@@ -1,13 +1,13 @@
 import type { FoundConversationView, FoundMessageView } from './types.ts';
 
-/** The results of one conversation; `start` is the place of the first of them among all rows. */
+/** The results of one conversation; `start` is the index of its first among all rows. */
 export interface ResultGroup {
   conversation: FoundConversationView;
   results: readonly FoundMessageView[];
   start: number;
 }
 
-/** Gathers the results of each conversation, in the order of its first. */
+/** Groups results by conversation, ordered by their first result. */
 export function resultGroups(results: readonly FoundMessageView[]): ResultGroup[] {
   const byId = new Map<string, FoundMessageView[]>();
   for (const found of results) {

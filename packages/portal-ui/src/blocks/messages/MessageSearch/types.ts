@@ -6,23 +6,23 @@ import type { GroupKind, MarkRange, PersonView, TimeSettings } from '../../share
 /** `idle` while there is neither a query nor a filter. */
 export type MessageSearchStatus = 'idle' | PagedStatus;
 
-/** What a message is or carries. */
+/** Kind of content of a message. */
 export type FoundKind = 'text' | 'image' | 'file' | 'link';
 
 export interface MessageSearchFilters {
   kind?: FoundKind | undefined;
-  /** Who wrote it. */
+  /** Sender. */
   person?: PersonView | undefined;
-  /** First and last day, `YYYY-MM-DD`, both included, in the reader's own zone. */
+  /** First and last day, `YYYY-MM-DD`, both inclusive, in the user's time zone. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Where a message was found. */
+/** Conversation of a result. */
 export interface FoundConversationView {
   id: string;
   kind: 'person' | GroupKind;
-  /** The person or the group: decides the colour of its mark. */
+  /** Id of the person or group; decides the avatar's colour. */
   targetId: string;
   name: string;
   avatarUrl?: string | undefined;
@@ -34,30 +34,30 @@ export interface FoundMessageView {
   conversation: FoundConversationView;
   sender: PersonView;
   own: boolean;
-  /** What the message carries, before the text, such as `[File]`: shown whole. */
+  /** Placeholder of an attachment before the text, such as `[File]`; never cut. */
   label?: string | undefined;
   text: string;
-  /** What matched in the text. */
+  /** Ranges of the match in the text. */
   marks: readonly MarkRange[];
   /** Milliseconds. */
   time: number;
 }
 
-/** The headless part of the props. */
+/** Props without labels and layout; also the options of the hook. */
 export interface MessageSearchOptions {
   query: string;
   onQueryChange: (query: string) => void;
   filters: MessageSearchFilters;
   onFiltersChange: (filters: MessageSearchFilters) => void;
   status: MessageSearchStatus;
-  /** Newest first; the block gathers those of one conversation, in the order of their first. Empty for a new query. */
+  /** Newest first; the block groups them by conversation. Empty for a new query. */
   results: readonly FoundMessageView[];
   hasMore?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry: () => void;
   /** Opens the message in its conversation. */
   onOpen: (found: FoundMessageView) => void;
-  /** Only one conversation is searched: no headings. */
+  /** Searches a single conversation: no headings. */
   scoped?: boolean | undefined;
 }
 
@@ -69,27 +69,27 @@ export interface MessageSearchProps
   /** Kinds that can be filtered by. Default: text, pictures and files. */
   kinds?: readonly FoundKind[] | undefined;
   /**
-   * People whose name matches; those of the conversation, or the recent ones, for an empty query. Rejects when it
-   * fails. Without it there is no filter by person.
+   * Resolves to people whose name matches; for an empty query, to members or recent contacts. Rejects on failure.
+   * Without it there is no filter by sender.
    */
   personSource?: ((query: string, signal: AbortSignal) => Promise<readonly PersonView[]>) | undefined;
-  /** Puts the caret into the field when the search appears. */
+  /** Focuses the field on mount. */
   focusOnMount?: boolean | undefined;
-  /** Shown instead of results while the status is `idle`. */
+  /** Rendered instead of results while the status is `idle`. */
   children?: ReactNode;
   labels: MessageSearchLabels;
 }
 
-/** Spans of days that can be chosen directly. */
+/** Spans of days offered as presets. */
 export type DateSpan = 'today' | 'week' | 'month';
 
-/** Texts of the search. */
+/** Labels of `MessageSearch`. */
 export interface MessageSearchLabels {
   search: string;
   clear: string;
-  /** Name of the list of results. */
+  /** Accessible name of the results. */
   results: string;
-  /** Announced when results are here. */
+  /** Announced when results have loaded. */
   found: (count: number, more: boolean) => string;
   you: string;
   filters: string;
@@ -106,7 +106,7 @@ export interface MessageSearchLabels {
   spans: Record<DateSpan, string>;
   from: string;
   to: string;
-  /** The chosen days, in a chip; one end may be open. */
+  /** The chosen days, in a chip; either end may be open. */
   between: (from: string | undefined, to: string | undefined) => string;
   datePicker: DatePickerLabels;
   clearFilters: string;

@@ -15,7 +15,7 @@ import { resultGroups } from './result-groups.ts';
 import type { MessageSearchOptions } from './types.ts';
 
 /**
- * Behaviour of the search: query, active result and keys. An Enter while the results load is kept and opens the first one.
+ * Behaviour of the search: query, active result and keys. Enter while the results load opens the first one on arrival.
  */
 export function useMessageSearch(options: MessageSearchOptions) {
   const { query, onQueryChange, filters, status, results, hasMore = false } = options;
@@ -23,7 +23,7 @@ export function useMessageSearch(options: MessageSearchOptions) {
   const rows = groups.flatMap((group) => group.results);
   const queryKey = `${query} ${JSON.stringify(filters)}`;
   const [reached, setReached] = useState({ queryKey: '', index: 0 });
-  /** Text of the field while an input method composes; the query changes when it ends. */
+  /** Field text during a composition; the query changes when it ends. */
   const [composed, setComposed] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -55,7 +55,7 @@ export function useMessageSearch(options: MessageSearchOptions) {
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (ime.ownsKey(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const row = rows[active];
-    // Home and End are of the text.
+    // Home and End belong to the text field.
     const caret = event.key === 'Home' || event.key === 'End';
     const next = caret ? undefined : rowAfterKey(event.key, active, rows.length);
     if (event.key === 'Escape' && query !== '') changeQuery('');
@@ -82,7 +82,7 @@ export function useMessageSearch(options: MessageSearchOptions) {
       changeQuery('');
       inputRef.current?.focus();
     },
-    /** The button that was pressed goes with the filters. */
+    /** The pressed button unmounts with the filters. */
     clearFilters: () => {
       options.onFiltersChange({});
       inputRef.current?.focus();

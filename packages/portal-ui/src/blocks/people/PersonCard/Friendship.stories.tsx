@@ -6,7 +6,7 @@ import { friendCard } from '../../../testing/fixtures/people-and-messages.ts';
 import type { StepOutcome } from '../../../hooks/outcome.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { PersonCard } from './PersonCard.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/FriendDialogs.tsx';
 
 const stranger = { ...friendCard, relation: 'stranger' } as const;

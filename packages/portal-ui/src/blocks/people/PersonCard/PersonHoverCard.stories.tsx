@@ -4,7 +4,7 @@ import { en } from '../../../labels/en.ts';
 import { friendCard, hiddenCard, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { PersonHoverCard } from './PersonHoverCard.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/PersonHoverPanel.tsx';
 
 const openDialog = fn();

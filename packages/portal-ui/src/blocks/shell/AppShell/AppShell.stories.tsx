@@ -20,7 +20,7 @@ import { TabsBar } from '../TabsBar/index.ts';
 import { TopBar } from '../TopBar/index.ts';
 import { UserMenu } from '../UserMenu/index.ts';
 import { AppShell } from './AppShell.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './Drawer.tsx';
 
 const packs = { zh, en, es, ja };

@@ -9,7 +9,7 @@ import { FullScreenToggle } from './FullScreenToggle.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { SizeSelect } from './SizeSelect.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './ChoiceList.tsx';
 
 const meta = { title: 'Shell/Preferences' } satisfies Meta;

@@ -6,7 +6,7 @@ import { groupsFound, people } from '../../../testing/fixtures/people-and-messag
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 import type { SearchPopoverProps } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/SearchPanel.tsx';
 
 /** Answers a query when its button is pressed, and each with people of its own. */

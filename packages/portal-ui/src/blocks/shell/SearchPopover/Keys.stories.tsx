@@ -7,7 +7,7 @@ import { composeInChromium, composeInWebKit } from '../../../testing/input-metho
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 import type { SearchPopoverProps } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/SearchPanel.tsx';
 
 /** Holds the query, and finds the same forty people, twenty a page, whatever is asked. */

@@ -13,7 +13,7 @@ import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 import type { SearchFound } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/SearchPanel.tsx';
 import './parts/SearchSheetDialog.tsx';
 

@@ -8,7 +8,7 @@ import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { TabsBar } from './TabsBar.tsx';
 import type { PageTab } from './types.ts';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './TabMenu.tsx';
 import './TabDrag.tsx';
 import './TabsOverview.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heirOf, indexAt, movedTo } from './tab-order.ts';
+import { neighbourOf, indexAt, movedTo } from './tab-order.ts';
 
 const tabs = [
   { id: 'home', title: 'Home', affix: true },
@@ -45,10 +45,10 @@ describe('indexAt', () => {
   });
 });
 
-describe('heirOf', () => {
+describe('neighbourOf', () => {
   it('is the next tab, else the one before', () => {
-    expect(heirOf(tabs, 'a')).toBe('b');
-    expect(heirOf(tabs, 'c')).toBe('b');
-    expect(heirOf([{ id: 'a', title: 'A' }], 'a')).toBeUndefined();
+    expect(neighbourOf(tabs, 'a')).toBe('b');
+    expect(neighbourOf(tabs, 'c')).toBe('b');
+    expect(neighbourOf([{ id: 'a', title: 'A' }], 'a')).toBeUndefined();
   });
 });

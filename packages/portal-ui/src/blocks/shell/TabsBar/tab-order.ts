@@ -22,7 +22,7 @@ export function indexAt(middles: readonly number[], from: number, point: number,
 }
 
 /** Who takes the place of a tab that goes: the next one, else the one before. */
-export function heirOf(tabs: readonly PageTab[], id: string): string | undefined {
+export function neighbourOf(tabs: readonly PageTab[], id: string): string | undefined {
   const at = tabs.findIndex((tab) => tab.id === id);
   return (tabs[at + 1] ?? tabs[at - 1])?.id;
 }

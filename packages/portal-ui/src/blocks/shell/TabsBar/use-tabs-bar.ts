@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isMenuKey } from '../../../hooks/keyboard/menu-key.ts';
 import { useAnnouncement } from '../../../hooks/use-announcement.ts';
-import { heirOf, movedTo } from './tab-order.ts';
+import { neighbourOf, movedTo } from './tab-order.ts';
 import type { TabsBarLabels, TabsBarOptions } from './types.ts';
 import { useRovingTabs } from './use-roving-tabs.ts';
 
@@ -12,7 +12,7 @@ export interface TabMenuRequest {
   at?: { x: number; y: number } | undefined;
   byKey: boolean;
   /** Who takes the focus when the tab has gone. */
-  findHeir: () => HTMLElement | null;
+  findReturnFocus: () => HTMLElement | null;
 }
 
 export interface UseTabsBarOptions extends Pick<
@@ -38,16 +38,16 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
     id === undefined
       ? null
       : (listRef.current?.querySelector<HTMLElement>(`[role="tab"][data-tab="${CSS.escape(id)}"]`) ?? null);
-  const findHeir = (id: string) => {
-    const heirId = heirOf(tabs, id);
+  const findReturnFocus = (id: string) => {
+    const nextId = neighbourOf(tabs, id);
     return () =>
-      tabOf(heirId) ?? listRef.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null;
+      tabOf(nextId) ?? listRef.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null;
   };
 
   function close(id: string) {
     if (!tabs.some((tab) => tab.id === id && !tab.affix)) return;
     // The neighbour takes the focus before the tab goes, so that it is never lost to the page.
-    if (tabOf(id)?.parentElement?.contains(document.activeElement)) findHeir(id)()?.focus();
+    if (tabOf(id)?.parentElement?.contains(document.activeElement)) findReturnFocus(id)()?.focus();
     onClose(id);
   }
 
@@ -62,7 +62,7 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
 
   function askMenu(id: string, at?: TabMenuRequest['at']) {
     const opener = tabOf(id);
-    if (opener) setAsked({ id, opener, at, byKey: at === undefined, findHeir: findHeir(id) });
+    if (opener) setAsked({ id, opener, at, byKey: at === undefined, findReturnFocus: findReturnFocus(id) });
   }
 
   const ids = tabs.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { es } from '../../../labels/es.ts';
 import { menu, menuIn } from '../../../testing/fixtures/menu.ts';
 import { storyLink } from '../../../testing/story-link.tsx';
 import { TopMenu } from './TopMenu.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './MoreMenu.tsx';
 
 const meta = {

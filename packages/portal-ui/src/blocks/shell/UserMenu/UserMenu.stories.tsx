@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { UserMenu } from './UserMenu.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import './UserMenuSteps.tsx';
 

@@ -14,7 +14,7 @@ import { BoardCard } from './BoardCard.tsx';
 import { CardLinks } from './cards/CardLinks.tsx';
 import type { BoardCardStatus } from './types.ts';
 import { WorkspaceBoard } from './WorkspaceBoard.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './CardGallery.tsx';
 
 const onCardRetry = fn();

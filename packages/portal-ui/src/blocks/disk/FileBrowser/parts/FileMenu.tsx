@@ -27,7 +27,7 @@ export function FileMenu({ browser, menu, labels }: FileMenuProps) {
       {...{ opener, at, byKey }}
       label={label}
       onClose={browser.closeMenu}
-      findHeir={browser.findStop}
+      findReturnFocus={browser.findStop}
     >
       {browser.allowed.map((action) => {
         const destroys = action === 'delete' || action === 'deleteForever';

@@ -15,10 +15,10 @@ export const bar = blockStyle([
   element,
   {
     display: 'flex',
-    // Four words and two counts fit the narrowest list, in Spanish too; beside larger counts the last one wraps.
+    // All four filters fit the narrowest list in every language; with larger counts the last one wraps.
     flexWrap: 'wrap',
     paddingBlock: vars.space.s2,
-    // The first one begins where the title and the rows do.
+    // Aligns the first filter with the title and the rows.
     paddingInlineStart: vars.space.s4,
   },
 ]);

@@ -12,7 +12,7 @@ export interface ConversationFiltersProps {
 
 const filters: readonly ConversationFilter[] = ['all', 'unread', 'mentioned', 'groups'];
 
-/** Which conversations show. Radio buttons: one stop for the Tab key, and arrows inside, by the browser. */
+/** Filter of the list. Native radio buttons: one tab stop, arrow keys inside. */
 export function ConversationFilters({ filter, onFilterChange, totals, labels }: ConversationFiltersProps) {
   const name = useId();
   return (

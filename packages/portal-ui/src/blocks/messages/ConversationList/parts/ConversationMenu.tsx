@@ -18,13 +18,13 @@ export interface ConversationMenuProps
   labels: ConversationListLabels;
 }
 
-/** The steps of one conversation (B10). */
+/** Context menu of a conversation (B10). */
 export function ConversationMenu({
   conversation: { id, name, unread, markedUnread, pinned, muted },
   opener,
   at,
   byKey,
-  findHeir,
+  findReturnFocus,
   onMarkRead,
   onMarkUnread,
   onPinnedChange,
@@ -34,7 +34,7 @@ export function ConversationMenu({
   labels,
 }: ConversationMenuProps) {
   return (
-    <AnchoredMenu {...{ opener, at, byKey, findHeir }} label={name} onClose={onDismiss}>
+    <AnchoredMenu {...{ opener, at, byKey, findReturnFocus }} label={name} onClose={onDismiss}>
       {onMarkRead && isUnread({ unread, markedUnread }) && (
         <DropdownMenuItem icon={<Icon glyph={CheckCheck} />} onSelect={() => onMarkRead(id)}>
           {labels.markRead}

@@ -21,7 +21,7 @@ export const row = blockStyle([
     },
     '@media': {
       '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '1px solid' } } },
-      // A long press is for the menu.
+      // A long press opens the context menu instead of selecting text.
       '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
     },
   },

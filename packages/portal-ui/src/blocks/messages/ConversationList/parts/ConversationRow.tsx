@@ -15,7 +15,7 @@ import * as styles from './ConversationRow.css.ts';
 export interface ConversationRowProps extends TimeSettings {
   conversation: ConversationView;
   current: boolean;
-  /** The Tab key stops here. */
+  /** The row is the tab stop. */
   tabStop: boolean;
   onSelect: (id: string) => void;
   labels: ConversationListLabels;
@@ -30,7 +30,7 @@ function lastLine(
   return kind !== 'person' && last.senderName ? labels.memberMessage(last.senderName, last.text) : last.text;
 }
 
-/** One conversation: who, when, what was said last, what is not read. */
+/** One conversation: name, time, last message, unread count. */
 export function ConversationRow({
   conversation,
   current,
@@ -42,7 +42,7 @@ export function ConversationRow({
   const { id, kind, targetId, name, avatarUrl, lastMessage, unread, pinned, muted, draft } = conversation;
   const { markedUnread = false } = conversation;
   const { presence, writers = [], outboxItem, members } = conversation;
-  // Its menu is named by it.
+  // Labels the context menu.
   const rowId = useId();
   const showsDraft = Boolean(draft) && unread === 0 && outboxItem?.state !== 'failed';
   const time = outboxItem?.time ?? lastMessage?.time;

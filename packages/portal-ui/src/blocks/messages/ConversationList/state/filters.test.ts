@@ -30,7 +30,7 @@ describe('filtered', () => {
     expect(ids(filtered(list, filter, undefined))).toEqual(shown);
   });
 
-  it('keeps the open conversation among the unread while it is read', () => {
+  it('keeps the open conversation under the unread filter while it is read', () => {
     expect(ids(filtered(list, 'unread', 'quiet'))).toEqual(['quiet', 'new', 'muted', 'called']);
     expect(ids(filtered(list, 'groups', 'quiet'))).toEqual(['muted', 'called']);
   });
@@ -43,19 +43,19 @@ describe('a conversation that is marked as unread', () => {
     view('new', { unread: 3, markedUnread: true }),
   ];
 
-  it('passes the filter of the unread and counts once', () => {
+  it('passes the unread filter and counts as one', () => {
     expect(ids(filtered(marked, 'unread', undefined))).toEqual(['marked', 'new']);
     expect(unreadTotals(marked)).toMatchObject({ unread: 4 });
   });
 
-  it('counts once also where it is muted: the title and the menu count it, too', () => {
+  it('counts as one when muted, like in the title and the menu', () => {
     const muted = [view('muted', { unread: 5, muted: true, markedUnread: true }), view('new', { unread: 3 })];
     expect(unreadTotals(muted)).toMatchObject({ all: 4, unread: 4 });
   });
 });
 
 describe('unreadTotals', () => {
-  it('leaves out what is muted, and counts mentions by conversation', () => {
+  it('leaves out muted conversations and counts mentions per conversation', () => {
     expect(unreadTotals(list)).toEqual({ all: 5, unread: 5, mentioned: 1, groups: 2 });
   });
 });

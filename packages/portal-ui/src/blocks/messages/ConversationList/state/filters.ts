@@ -1,6 +1,6 @@
 import type { ConversationFilter, ConversationView } from '../types.ts';
 
-/** Has unread messages, or was marked as unread. */
+/** Has unread messages or was marked as unread. */
 export function isUnread({
   unread,
   markedUnread,
@@ -15,7 +15,7 @@ const passes: Record<ConversationFilter, (conversation: ConversationView) => boo
   groups: ({ kind }) => kind !== 'person',
 };
 
-/** What passes the filter. The open conversation stays: reading it must not take it away from under its reader. */
+/** Conversations that pass the filter. The open one stays under the unread filter while it is read. */
 export function filtered(
   conversations: readonly ConversationView[],
   filter: ConversationFilter,
@@ -27,11 +27,11 @@ export function filtered(
   );
 }
 
-/** Unread messages, but none of a muted conversation; one that its reader has marked as unread counts once at least. */
+/** Unread messages without those of muted conversations. A conversation marked as unread counts as at least one. */
 const waiting = ({ unread, markedUnread, muted }: ConversationView) =>
   Math.max(muted ? 0 : unread, markedUnread ? 1 : 0);
 
-/** How many unread messages each filter holds. */
+/** Unread count of each filter. */
 export function unreadTotals(conversations: readonly ConversationView[]): Record<ConversationFilter, number> {
   const sum = (filter: ConversationFilter) =>
     conversations.reduce(
@@ -41,7 +41,7 @@ export function unreadTotals(conversations: readonly ConversationView[]): Record
   return {
     all: sum('all'),
     unread: sum('unread'),
-    // Mentions count conversations: which of their unread messages call is not known here.
+    // Counts conversations, because the number of unread mentions is unknown here.
     mentioned: conversations.filter(passes.mentioned).length,
     groups: sum('groups'),
   };

@@ -14,17 +14,17 @@ import { useControllableState } from '../../../../hooks/use-controllable-state.t
 import { filtered, isUnread } from './filters.ts';
 import type { ConversationListOptions } from '../types.ts';
 
-/** Up to this many lines are simply drawn. */
+/** Longer lists are virtualised. */
 const virtualFrom = 200;
 
-/** The conversation that was asked about, and where. */
+/** Conversation whose menu is open, and the menu's position. */
 export interface ConversationMenuRequest {
   id: string;
   opener: HTMLElement;
   at?: { x: number; y: number } | undefined;
   byKey: boolean;
-  /** The neighbour, for when the conversation has gone. */
-  findHeir: () => HTMLElement | null;
+  /** Takes the focus when the conversation is removed. */
+  findReturnFocus: () => HTMLElement | null;
 }
 
 function nextIndex(key: string, index: number, count: number): number | undefined {
@@ -43,9 +43,8 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 }
 
 /**
- * Behaviour of the recent list: one stop for the Tab key, arrows, Home and End inside, and rows that are drawn only
- * when they are seen once there are more than 200; U marks as unread or read; what the filter leaves; which conversation a
- * menu is asked for.
+ * Keyboard and menu behaviour of the conversation list: roving tabindex with arrows, Home and End; U toggles unread.
+ * Virtualises lists over 200 rows.
  */
 export function useConversationList({
   conversations: all,
@@ -63,15 +62,15 @@ export function useConversationList({
   const [chosenFilter, setFilter] = useControllableState(givenFilter, defaultFilter, onFilterChange);
   const filter = filterable ? chosenFilter : 'all';
   const conversations = filtered(all, filter, currentId);
-  const [asked, setAsked] = useState<ConversationMenuRequest>();
+  const [menu, setMenu] = useState<ConversationMenuRequest>();
   const hasMenu = [onMarkRead, onMarkUnread, onPinnedChange, onMutedChange, onHide].some(
-    (step) => step !== undefined,
+    (action) => action !== undefined,
   );
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<VirtualizerHandle>(null);
-  /** The line that the arrows came to; until then the current one is the stop. */
+  /** Row focused by the arrow keys; by default the current conversation is the tab stop. */
   const [reachedId, setReachedId] = useState<string>();
-  const awaitedId = useRef<string>(undefined);
+  const pendingFocusId = useRef<string>(undefined);
 
   const indexOf = (id: string | undefined) =>
     conversations.findIndex((conversation) => conversation.id === id);
@@ -83,20 +82,20 @@ export function useConversationList({
       ? null
       : (scrollerRef.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(id)}"]`) ?? null);
 
-  /** A line that was not drawn before cannot take the focus until the virtual list has measured and shown it. */
-  function focusAwaited() {
-    if (awaitedId.current === undefined) return;
-    const line = rowOf(awaitedId.current);
+  /** A row just mounted by the virtual list can take the focus only once it has been measured and shown. */
+  function focusPending() {
+    if (pendingFocusId.current === undefined) return;
+    const line = rowOf(pendingFocusId.current);
     if (!line?.checkVisibility({ visibilityProperty: true })) return;
-    awaitedId.current = undefined;
+    pendingFocusId.current = undefined;
     line.focus();
   }
-  const focusReached = useEffectEvent((id: string | undefined) => {
-    if (id !== undefined) focusAwaited();
+  const focusMounted = useEffectEvent((id: string | undefined) => {
+    if (id !== undefined) focusPending();
   });
-  useLayoutEffect(() => focusReached(reachedId), [reachedId]);
+  useLayoutEffect(() => focusMounted(reachedId), [reachedId]);
 
-  // The focused line may be taken away: by a device of the same person, or with the group. What is removed sends no event.
+  // Another device or the group's deletion may remove the focused row, and a removed element fires no blur event.
   const lostAt = useRef(-1);
   const keepFocus = useEffectEvent((index: number) => {
     if (index >= 0) lostAt.current = index;
@@ -105,20 +104,20 @@ export function useConversationList({
   });
   useLayoutEffect(() => keepFocus(reached), [reached]);
 
-  function askMenu(target: EventTarget, at?: ConversationMenuRequest['at']): boolean {
+  function openMenu(target: EventTarget, at?: ConversationMenuRequest['at']): boolean {
     const opener = target instanceof Element && target.closest<HTMLElement>('[data-conversation]');
     const id = opener ? opener.dataset['conversation'] : undefined;
     if (!opener || id === undefined || !hasMenu) return false;
     const index = indexOf(id);
-    const heirId = (conversations[index + 1] ?? conversations[index - 1])?.id;
-    setAsked({ id, opener, at, byKey: at === undefined, findHeir: () => rowOf(heirId) });
+    const nextId = (conversations[index + 1] ?? conversations[index - 1])?.id;
+    setMenu({ id, opener, at, byKey: at === undefined, findReturnFocus: () => rowOf(nextId) });
     return true;
   }
 
-  const { pressProps, endPress } = useLongPress(askMenu);
+  const { pressProps, endPress } = useLongPress(openMenu);
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (isMenuKey(event) && askMenu(event.target)) event.preventDefault();
+    if (isMenuKey(event) && openMenu(event.target)) event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key.toLowerCase() === 'u') {
       const conversation = conversations[stop];
@@ -130,28 +129,28 @@ export function useConversationList({
     if (index === undefined || !target) return;
     event.preventDefault();
     setReachedId(target.id);
-    awaitedId.current = target.id;
+    pendingFocusId.current = target.id;
     listRef.current?.scrollToIndex(index, { align: 'nearest' });
   }
 
   function handleBlur(event: FocusEvent) {
-    // Coming back with Tab starts at the current conversation again.
+    // The next Tab into the list starts at the current conversation again.
     if (!event.currentTarget.contains(event.relatedTarget)) setReachedId(undefined);
   }
 
   return {
     filter,
     setFilter,
-    /** What the filter leaves. */
+    /** Conversations that pass the filter. */
     shown: conversations,
-    asked,
-    dismiss: () => setAsked(undefined),
+    menu,
+    closeMenu: () => setMenu(undefined),
     scrollerRef,
     listRef,
     virtual: conversations.length > virtualFrom,
-    /** Goes on the virtual list. */
-    onResize: focusAwaited,
-    /** Index of the line that takes the focus by Tab; it stays drawn. */
+    /** Ref of the virtual list. */
+    onResize: focusPending,
+    /** Index of the tab stop; stays mounted. */
     stop,
     listProps: {
       ...pressProps,
@@ -159,7 +158,7 @@ export function useConversationList({
       onBlur: handleBlur,
       onContextMenu: (event: MouseEvent) => {
         endPress();
-        if (askMenu(event.target, { x: event.clientX, y: event.clientY })) event.preventDefault();
+        if (openMenu(event.target, { x: event.clientX, y: event.clientY })) event.preventDefault();
       },
       onFocus: (event: FocusEvent<HTMLElement>) => setReachedId(event.target.dataset['conversation']),
     },

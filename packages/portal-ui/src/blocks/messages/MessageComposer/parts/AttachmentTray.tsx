@@ -15,7 +15,7 @@ export interface AttachmentTrayProps {
   labels: MessageComposerLabels;
 }
 
-/** The files that go with the message. */
+/** The attached files. */
 export function AttachmentTray({ attachments, onRemove, onRetry, labels }: AttachmentTrayProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without marks

@@ -6,15 +6,15 @@ import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import type { MessageComposerLabels } from '../types.ts';
 import * as styles from '../MessageComposer.css.ts';
 
-// On first use: most messages are words.
+// Lazy, because most messages are text only.
 const EmojiPanel = onFirstUse(() => import('./EmojiPanel.tsx').then((module) => module.EmojiPanel));
 
 export interface ComposerBarProps {
-  /** Files may be added. */
+  /** Whether files can be attached. */
   takesFiles: boolean;
   onFiles: (files: File[]) => void;
   mentionable: boolean;
-  /** Writes at the caret. */
+  /** Inserts text at the caret. */
   onInsert: (text: string) => void;
   sendable: boolean;
   editing: boolean;
@@ -23,7 +23,7 @@ export interface ComposerBarProps {
   children: ReactNode;
 }
 
-/** What stands under the text: what can be added at the start, sending at the end. */
+/** Bar under the field: attachments and emoji at the start, hints in the middle, sending at the end. */
 export function ComposerBar({
   takesFiles,
   onFiles,
@@ -71,7 +71,7 @@ export function ComposerBar({
             className={styles.fileInput}
             onChange={({ currentTarget }) => {
               onFiles([...(currentTarget.files ?? [])]);
-              // The same file may be chosen again.
+              // Resets the input, so that the same file can be chosen again.
               currentTarget.value = '';
             }}
           />

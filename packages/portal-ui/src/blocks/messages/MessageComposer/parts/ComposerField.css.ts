@@ -2,7 +2,7 @@ import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
 import { element } from '../../../../theme/reset.css.ts';
 
-/** The field scrolls from here on. */
+/** The field scrolls above this height. */
 const maxBlockSize = '40dvh';
 const padding = `10px ${vars.space.s3} 2px`;
 
@@ -11,13 +11,13 @@ export const grow = blockStyle([
   {
     display: 'grid',
     minBlockSize: vars.control.target,
-    // The copy has elements in its text: a gap at their edges would move it.
+    // The mirror has elements in its text: gaps at their edges would shift it.
     textAutospace: 'no-autospace',
     '@media': { '(pointer: coarse)': { fontSize: `max(16px, ${vars.font.size.md})` } },
   },
 ]);
 
-/** Scrolls as the field does, so that both break their lines alike. */
+/** Scrolls like the field, so that both wrap lines alike. */
 export const copy = blockStyle([
   element,
   {
@@ -37,7 +37,7 @@ export const copy = blockStyle([
   },
 ]);
 
-/** Without a padding of its own, which would move the text. */
+/** No padding, which would shift the text. */
 export const mention = blockStyle([
   element,
   {

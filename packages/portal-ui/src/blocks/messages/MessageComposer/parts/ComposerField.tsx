@@ -5,15 +5,15 @@ import * as styles from './ComposerField.css.ts';
 export interface ComposerFieldProps extends ComponentProps<'textarea'> {
   value: string;
   ranges: readonly MentionRange[];
-  /** Index of the `@` that asks for a name: the list of members stands there. */
-  askedAt: number | undefined;
+  /** Index of the `@` of the mention query: anchors the list of members. */
+  queryAt: number | undefined;
 }
 
 /**
- * A text field that grows with its text. The same text stands behind it, unseen: it gives the height, the ground of the
- * mentions, and the place of an `@`.
+ * Text field that grows with its text. A hidden mirror of the text provides the height, the background of mentions and
+ * the position of an `@`.
  */
-export function ComposerField({ value, ranges, askedAt, ...rest }: ComposerFieldProps) {
+export function ComposerField({ value, ranges, queryAt, ...rest }: ComposerFieldProps) {
   const copyRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const follow = () => {
@@ -25,16 +25,16 @@ export function ComposerField({ value, ranges, askedAt, ...rest }: ComposerField
   return (
     <div ref={boxRef} className={styles.grow}>
       <div ref={copyRef} aria-hidden className={styles.copy}>
-        {textPieces(value, ranges, askedAt).map(({ start, text, mention }) => (
+        {textPieces(value, ranges, queryAt).map(({ start, text, mention }) => (
           <span
             key={start}
             className={mention ? styles.mention : undefined}
-            data-asked={start === askedAt || undefined}
+            data-query={start === queryAt || undefined}
           >
             {text}
           </span>
         ))}
-        {/* A last line that is empty has a height too. */}{' '}
+        {/* Gives an empty last line a height. */}{' '}
       </div>
       <textarea className={styles.field} rows={1} dir="auto" value={value} onScroll={follow} {...rest} />
     </div>

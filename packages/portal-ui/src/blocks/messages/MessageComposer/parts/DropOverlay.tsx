@@ -4,7 +4,7 @@ import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import * as styles from '../MessageComposer.css.ts';
 
 export interface DropOverlayProps {
-  /** The element that it covers. Default: the composer. */
+  /** Element to cover. Default: the composer. */
   area: HTMLElement | null | undefined;
   /** Reason why files are refused. */
   refusal: string | undefined;
@@ -13,7 +13,7 @@ export interface DropOverlayProps {
   onLeave: () => void;
 }
 
-/** Covers the whole conversation during a drag, and says what will happen with the files. */
+/** Covers the drop target during a drag and says what will happen with the files. */
 export function DropOverlay({ area, refusal, title, note, onLeave }: DropOverlayProps) {
   const overlay = (
     <div className={styles.drop} data-refused={refusal !== undefined || undefined} onDragLeave={onLeave}>

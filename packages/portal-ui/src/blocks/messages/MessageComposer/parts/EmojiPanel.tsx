@@ -10,14 +10,14 @@ import type { MessageComposerLabels } from '../types.ts';
 import * as styles from './EmojiPanel.css.ts';
 
 export interface EmojiPanelProps {
-  /** The button that opened it. */
+  /** The button that opened the panel. */
   opener: HTMLElement;
   onPick: (emoji: string) => void;
   onClose: () => void;
   labels: MessageComposerLabels;
 }
 
-/** Emoji to pick from, with a search by name. The keys stay with the search. */
+/** Emoji picker with a search by name. The search field keeps the keyboard focus. */
 export function EmojiPanel({ opener, onPick, onClose, labels }: EmojiPanelProps) {
   const [query, setQuery] = useState('');
   const [reached, setReached] = useState({ query: '', index: 0 });
@@ -30,7 +30,7 @@ export function EmojiPanel({ opener, onPick, onClose, labels }: EmojiPanelProps)
 
   const load = useEffectEvent(() => labels.emojiNames());
   useEffect(() => {
-    // Without their names the emoji can still be picked.
+    // If the names fail to load, emoji can still be picked.
     load().then(setNames, () => setNames({}));
   }, []);
 
@@ -63,13 +63,13 @@ export function EmojiPanel({ opener, onPick, onClose, labels }: EmojiPanelProps)
         aria-label={labels.emoji}
         className={styles.panel}
         onOpenAutoFocus={(event) => {
-          // In the search it would raise the keyboard of the screen over the emoji.
+          // Focusing the search would open the soft keyboard over the emoji.
           if (!touch || !(event.target instanceof HTMLElement)) return;
           event.preventDefault();
           event.target.focus();
         }}
         onInteractOutside={(event) => {
-          // A press on its button is the button's own affair.
+          // The button toggles the panel itself.
           if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => event.preventDefault()}
@@ -104,7 +104,7 @@ export function EmojiPanel({ opener, onPick, onClose, labels }: EmojiPanelProps)
                 </div>
                 <div role="presentation" className={styles.grid}>
                   {rows.flat().map((one, index) => (
-                    // The search keeps the focus and handles the keys.
+                    // The search field keeps the focus and handles the keys.
                     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                     <span
                       key={one}

@@ -5,7 +5,7 @@ import { element, truncate } from '../../../../theme/reset.css.ts';
 
 export const panelWidth = 320;
 
-/** Over the line of the `@`, or under it where there is more room. */
+/** Above the line of the `@`, or below it where there is more room. */
 export const panel = blockStyle([
   element,
   appear,

@@ -25,7 +25,9 @@ interface Place {
   maxHeight: number;
 }
 
-/** Top and bottom of what shows of an element: the window, less what boxes around it cut off, as under a header. */
+/**
+ * Top and bottom of the visible part of an element: the window, minus what clipping ancestors such as a header cut off.
+ */
 function shownSpan(element: HTMLElement): { top: number; bottom: number } {
   let [top, bottom] = [0, window.innerHeight];
   for (let box = element.parentElement; box; box = box.parentElement) {
@@ -37,26 +39,29 @@ function shownSpan(element: HTMLElement): { top: number; bottom: number } {
   return { top, bottom };
 }
 
-/** The place beside the `@`, inside the panel's offset parent: over it, or under it where that has more room. */
+/** Position at the `@`, relative to the panel's offset parent: above it, or below where there is more room. */
 function placeBeside(panel: HTMLElement): Place | undefined {
   const parent = panel.offsetParent;
-  const asked = parent?.querySelector('[data-asked]')?.getClientRects()[0];
-  if (!parent || !asked) return undefined;
+  const anchor = parent?.querySelector('[data-query]')?.getClientRects()[0];
+  if (!parent || !anchor) return undefined;
   const box = parent.getBoundingClientRect();
   const rtl = getComputedStyle(panel).direction === 'rtl';
   const width = Math.min(styles.panelWidth, box.width);
-  const left = Math.max(0, Math.min((rtl ? asked.right - width : asked.left) - box.left, box.width - width));
+  const left = Math.max(
+    0,
+    Math.min((rtl ? anchor.right - width : anchor.left) - box.left, box.width - width),
+  );
   const shown = shownSpan(panel);
-  const over = asked.top - shown.top - gap * 2;
-  const under = shown.bottom - asked.bottom - gap * 2;
+  const over = anchor.top - shown.top - gap * 2;
+  const under = shown.bottom - anchor.bottom - gap * 2;
   return over >= Math.min(under, mostHeight)
-    ? { left, bottom: box.bottom - asked.top + gap, maxHeight: Math.min(over, mostHeight) }
-    : { left, top: asked.bottom - box.top + gap, maxHeight: Math.min(under, mostHeight) };
+    ? { left, bottom: box.bottom - anchor.top + gap, maxHeight: Math.min(over, mostHeight) }
+    : { left, top: anchor.bottom - box.top + gap, maxHeight: Math.min(under, mostHeight) };
 }
 
-/** Members to be called, at the `@` that asks for them. The keys stay with the field. */
+/** List of members that match the mention query. The field keeps the keyboard focus. */
 export function MentionList({ mention, labels }: MentionListProps) {
-  const { people, status, waits, active, listId, request } = mention;
+  const { people, status, stale, active, listId, request } = mention;
   const panelRef = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>();
   const moveTo = useEffectEvent((start: number | undefined) => {
@@ -71,7 +76,7 @@ export function MentionList({ mention, labels }: MentionListProps) {
   useEffect(() => show(activeId), [activeId]);
 
   return (
-    // A press in the list leaves the focus, and the keys, with the field.
+    // A press in the list leaves the focus in the field.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={panelRef}
@@ -85,8 +90,8 @@ export function MentionList({ mention, labels }: MentionListProps) {
           role="listbox"
           id={listId}
           aria-label={labels.members}
-          aria-busy={waits || undefined}
-          // It scrolls; by the keyboard nothing leads here, because Tab picks.
+          aria-busy={stale || undefined}
+          // Scrolls by pointer only: Tab picks, so the keyboard never reaches it.
           tabIndex={0}
           className={styles.list}
         >
@@ -123,7 +128,7 @@ function Member({ person, index, mention, labels }: MemberProps) {
   const { id, name, position, department, avatarUrl } = person;
   const everyone = id === mentionEveryone;
   return (
-    // The field keeps the focus and handles the keys: this is what its active descendant points at.
+    // The field keeps the focus and handles the keys: this is its active descendant.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       role="option"
@@ -131,7 +136,7 @@ function Member({ person, index, mention, labels }: MemberProps) {
       aria-selected={index === mention.active}
       className={styles.option}
       onClick={() => mention.pick(person)}
-      onMouseMove={() => mention.reach(index)}
+      onMouseMove={() => mention.highlight(index)}
     >
       {everyone ? (
         <span className={styles.all}>

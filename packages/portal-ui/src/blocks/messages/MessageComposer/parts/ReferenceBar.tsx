@@ -6,13 +6,13 @@ import * as styles from './ReferenceBar.css.ts';
 export interface ReferenceBarProps {
   kind: 'reply' | 'edit';
   title: string;
-  /** What the other message says. */
+  /** Text of the other message. */
   text: string;
   cancelLabel: string;
   onCancel: (() => void) | undefined;
 }
 
-/** Which message this one answers, or changes. */
+/** Shows the message that is answered or edited. */
 export function ReferenceBar({ kind, title, text, cancelLabel, onCancel }: ReferenceBarProps) {
   return (
     <div className={styles.bar} role="group" aria-label={title}>

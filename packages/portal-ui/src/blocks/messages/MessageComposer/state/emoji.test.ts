@@ -23,11 +23,11 @@ describe('emoji', () => {
 });
 
 describe('emojiSections', () => {
-  it('shows everything before anything is asked', () => {
+  it('shows all emoji without a query', () => {
     expect(emojiSections(' ', {}).flatMap(({ rows }) => rows.flat())).toEqual(all);
   });
 
-  it('finds by any word of the name, whatever the case', () => {
+  it('finds by any word of the name, ignoring case', () => {
     expect(emojiSections('CAMERA', en).flatMap(({ rows }) => rows.flat())).toContain('📷');
     expect(emojiSections('同意', zh).flatMap(({ rows }) => rows.flat())).toContain('👍');
     expect(emojiSections('zzz', en)).toEqual([]);
@@ -52,7 +52,7 @@ describe('emojiAfterKey', () => {
     expect(emojiAfterKey(key, from, sections)).toBe(to);
   });
 
-  it('leaves other keys to the field', () => {
+  it('returns undefined for other keys', () => {
     expect(emojiAfterKey('a', 0, sections)).toBeUndefined();
   });
 });

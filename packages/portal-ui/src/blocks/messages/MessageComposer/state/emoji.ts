@@ -1,9 +1,9 @@
 import type { EmojiGroup } from '../types.ts';
 
-/** Cells of a row of the panel. */
+/** Columns of the panel. */
 export const columns = 7;
 
-/** What a newsroom writes with, the commonest first. Their names stand in the label packs. */
+/** Emoji common in a newsroom, most frequent first. Their names are in the label packs. */
 export const emoji: Record<EmojiGroup, string> = {
   faces: '😀 😄 😂 🙂 😊 😉 😍 🥰 😎 🤔 🙄 😅 😴 😷 🤒 😢 😭 😮 😱 😡 🥳 😇 🤯 🫡 🫠 😬 🤗 🤐',
   people: '👍 👎 👌 👏 🙏 💪 🤝 ✌️ 👋 🙌 👀 🫶 ☝️ 👉 ❤️ 💔 💯 🔥 ✨ 🎉 💡',
@@ -11,7 +11,7 @@ export const emoji: Record<EmojiGroup, string> = {
   life: '🎂 🎁 🌹 💐 🧧 🏮 ☕ 🍵 🍚 🍜 🍻 🍰 🌞 🌙 🌧️ ⛈️ ❄️ 🌈 🚗 ✈️ 🏠',
 };
 
-/** A group of the panel with what the query leaves of it, in rows. */
+/** A group of the panel with the matching emoji, in rows. */
 export interface EmojiSection {
   group: EmojiGroup;
   rows: readonly (readonly string[])[];
@@ -25,7 +25,7 @@ function inRows(list: readonly string[]): string[][] {
   );
 }
 
-/** What the query finds in the names; everything for an empty one. */
+/** Emoji whose name matches the query; all for an empty one. */
 export function emojiSections(query: string, names: Readonly<Record<string, string>>): EmojiSection[] {
   const wanted = query.trim().toLowerCase();
   return groups
@@ -37,7 +37,7 @@ export function emojiSections(query: string, names: Readonly<Record<string, stri
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Where a key leads from an emoji, by its place among all; undefined for keys of the field. */
+/** Index of the emoji that a key moves to; undefined for keys of the field. */
 export function emojiAfterKey(
   key: string,
   at: number,

@@ -1,13 +1,13 @@
 import type { FileLimits } from '../types.ts';
 
-/** Files that were not taken, and why. */
+/** Rejected files by reason. */
 export interface FileRejection {
   tooLarge: readonly string[];
   tooMany: boolean;
   folders: boolean;
 }
 
-/** Takes what the limits allow, in order, beside so many files that are there already. */
+/** Splits files by the limits, in order. `count`: files already attached. */
 export function sortFiles(files: readonly File[], present: number, limits: FileLimits | undefined) {
   if (!limits) return { accepted: [...files], tooLarge: [], tooMany: false };
   const fitting = files.filter(({ size }) => size <= limits.size);
@@ -20,14 +20,14 @@ export function sortFiles(files: readonly File[], present: number, limits: FileL
 }
 
 /**
- * Files of the clipboard. Word and Excel copy a picture beside their text, where the text is meant; a picture copied from
- * a page comes with its HTML alone, and a file from the desktop with its name.
+ * Files of the clipboard. Word and Excel copy a picture beside their text, where the text is meant; a picture copied
+ * from a page comes with its HTML alone, and a file from the desktop with its name.
  */
 export function pastedFiles({ files, types }: { files: Iterable<File>; types: readonly string[] }): File[] {
   return types.includes('text/plain') && types.includes('text/html') ? [] : [...files];
 }
 
-/** Files that were dropped, without the folders among them. Read it within the event. */
+/** Dropped files without folders. Must be called within the event. */
 export function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'files'>) {
   const entries = [...items].filter(({ kind }) => kind === 'file');
   const isFolder = (index: number) => entries[index]?.webkitGetAsEntry()?.isDirectory === true;

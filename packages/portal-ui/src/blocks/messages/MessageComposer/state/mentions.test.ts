@@ -3,7 +3,7 @@ import {
   deletedMention,
   mentionOf,
   mentionRanges,
-  mentionRequest,
+  mentionQueryAt,
   mentionsIn,
   textPieces,
 } from './mentions.ts';
@@ -14,15 +14,15 @@ const jose = { id: 'demo~jose', name: 'José García' };
 
 const namesake = (name: string, department: string) => `${name}（${department}）`;
 
-describe('mentionRequest', () => {
+describe('mentionQueryAt', () => {
   it.each([
     ['@', 1, { start: 0, query: '' }],
     ['请@张', 3, { start: 1, query: '张' }],
     ['请＠zhang', 7, { start: 1, query: 'zhang' }],
     ['(@li', 4, { start: 1, query: 'li' }],
     ['line\n@li', 8, { start: 5, query: 'li' }],
-  ])('finds the name asked for in %j', (text, caret, request) => {
-    expect(mentionRequest(text, caret)).toEqual(request);
+  ])('finds the mention query in %j', (text, caret, request) => {
+    expect(mentionQueryAt(text, caret)).toEqual(request);
   });
 
   it.each([
@@ -31,13 +31,13 @@ describe('mentionRequest', () => {
     ['a caret before the @', '@li', 0],
     ['a second @', '@@', 2],
     ['a text too long for a name', `@${'长'.repeat(21)}`, 22],
-  ])('asks for nothing at %s', (_, text, caret) => {
-    expect(mentionRequest(text, caret)).toBeUndefined();
+  ])('finds no mention query at %s', (_, text, caret) => {
+    expect(mentionQueryAt(text, caret)).toBeUndefined();
   });
 });
 
 describe('mentionRanges', () => {
-  it('finds each place, after either @, and the longest of names that begin alike', () => {
+  it('finds each mention after either @, preferring the longest of names with a common prefix', () => {
     const ranges = mentionRanges('@张伟强和＠张伟看看', [zhang, zhangQiang]);
     expect(ranges.map(({ start, end, mention }) => [start, end, mention.id])).toEqual([
       [0, 4, zhangQiang.id],
@@ -45,7 +45,7 @@ describe('mentionRanges', () => {
     ]);
   });
 
-  it('lets text follow a Chinese name at once, and ends a Latin name with its word', () => {
+  it('accepts text right after a Chinese name, and requires a word boundary after a Latin one', () => {
     expect(mentionRanges('@张伟请看', [zhang])).toHaveLength(1);
     expect(mentionRanges('@José Garcíaz', [jose])).toHaveLength(0);
     expect(mentionRanges('@José García, hi', [jose])).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('mentionRanges', () => {
 });
 
 describe('mentionsIn', () => {
-  it('names each person once, and nobody whose name was broken', () => {
+  it('lists each person once, without those whose name was edited', () => {
     expect(mentionsIn('@张伟 @张伟 @José Garc', [zhang, jose])).toEqual([zhang]);
   });
 });
@@ -72,7 +72,7 @@ describe('deletedMention', () => {
 });
 
 describe('mentionOf', () => {
-  it('tells a second person of one name apart by department', () => {
+  it('distinguishes namesakes by department', () => {
     const other = { id: 'demo~zhangwei2', name: '张伟', department: '视频部' };
     expect(mentionOf(other, [], namesake)).toEqual({ id: other.id, name: '张伟' });
     expect(mentionOf(other, [zhang], namesake)).toEqual({ id: other.id, name: '张伟（视频部）' });
@@ -81,7 +81,7 @@ describe('mentionOf', () => {
 });
 
 describe('textPieces', () => {
-  it('cuts at mentions and at the name asked for, and loses nothing', () => {
+  it('splits at mentions and at the query, and loses no text', () => {
     const text = 'a @张伟 b @l';
     const pieces = textPieces(text, mentionRanges(text, [zhang]), 8);
     expect(pieces.map((piece) => piece.text)).toEqual(['a ', '@张伟', ' b ', '@l']);

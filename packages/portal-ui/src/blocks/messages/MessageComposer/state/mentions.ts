@@ -1,15 +1,15 @@
 import type { PersonView } from '../../../shared/views.ts';
 import type { Mention, MessageComposerLabels } from '../types.ts';
 
-/** An `@` before the caret that asks for a name. */
-export interface MentionRequest {
+/** Text typed after an `@`, up to the caret. */
+export interface MentionQuery {
   /** Index of the `@`. */
   start: number;
-  /** What stands between it and the caret. */
+  /** Text between it and the caret. */
   query: string;
 }
 
-/** A name that calls somebody, from its `@` on; half-open. */
+/** A mention in the text, from its `@` on; half-open. */
 export interface MentionRange {
   start: number;
   end: number;
@@ -17,15 +17,15 @@ export interface MentionRange {
 }
 
 const longestQuery = 20;
-// An address of e-mail has a letter before its @, and no name is asked for.
-const asking = new RegExp(`(?<![\\w.@＠-])[@＠]([^\\s@＠]{0,${longestQuery}})$`, 'u');
+// In an e-mail address a letter precedes the @: that is no mention.
+const queryPattern = new RegExp(`(?<![\\w.@＠-])[@＠]([^\\s@＠]{0,${longestQuery}})$`, 'u');
 const isAt = (character: string | undefined) => character === '@' || character === '＠';
-// In these scripts a name ends where its word ends; in others it may be followed by anything.
+// In these scripts a name ends at a word boundary; in others any character may follow.
 const spacedLetter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}_]/u;
 
-/** The name that is being asked for at the caret, if any. Both the narrow and the full-width `@` ask. */
-export function mentionRequest(text: string, caret: number): MentionRequest | undefined {
-  const found = asking.exec(text.slice(Math.max(0, caret - longestQuery - 2), caret));
+/** The mention query at the caret, if any. Accepts both the ASCII and the full-width `@`. */
+export function mentionQueryAt(text: string, caret: number): MentionQuery | undefined {
+  const found = queryPattern.exec(text.slice(Math.max(0, caret - longestQuery - 2), caret));
   const query = found?.[1];
   return query === undefined ? undefined : { start: caret - query.length - 1, query };
 }
@@ -35,7 +35,7 @@ function endsWord(text: string, end: number): boolean {
   return !(spacedLetter.test(last) && spacedLetter.test(text[end] ?? ''));
 }
 
-/** Where the picked stand in the text, in its order. Of names that begin alike the longest counts. */
+/** Ranges of the mentions in the text, in order. Of names with a common prefix the longest wins. */
 export function mentionRanges(text: string, mentions: readonly Mention[]): MentionRange[] {
   if (mentions.length === 0) return [];
   const longestFirst = mentions.toSorted((a, b) => b.name.length - a.name.length);
@@ -53,12 +53,12 @@ export function mentionRanges(text: string, mentions: readonly Mention[]): Menti
   return ranges;
 }
 
-/** Who is called in the text, each once. */
+/** The people mentioned in the text, each once. */
 export function mentionsIn(text: string, mentions: readonly Mention[]): Mention[] {
   return [...new Map(mentionRanges(text, mentions).map(({ mention }) => [mention.id, mention])).values()];
 }
 
-/** The mention that a deletion at the caret would break: it goes as one. */
+/** The mention that a deletion at the caret would break: it is deleted as a whole. */
 export function deletedMention(
   ranges: readonly MentionRange[],
   caret: number,
@@ -69,7 +69,7 @@ export function deletedMention(
   );
 }
 
-/** The picked person as a mention: a second person of one name in the same text is told apart by department. */
+/** The picked person as a mention; a namesake of another mention gets the department added. */
 export function mentionOf(
   { id, name, position, department }: PersonView,
   inText: readonly Mention[],
@@ -81,14 +81,14 @@ export function mentionOf(
   return { id, name: taken ? namesake(name, department ?? position ?? id) : name };
 }
 
-/** A piece of the text, cut where a mention begins or ends and where the name is asked for. */
+/** A segment of the text, split at mentions and at the query. */
 export interface TextPiece {
   start: number;
   text: string;
   mention: boolean;
 }
 
-/** The text in pieces. */
+/** Splits the text into segments. */
 export function textPieces(text: string, ranges: readonly MentionRange[], cut: number | undefined) {
   const cuts = [0, ...ranges.flatMap(({ start, end }) => [start, end]), ...(cut === undefined ? [] : [cut])];
   const starts = [...new Set(cuts)].filter((start) => start < text.length).toSorted((a, b) => a - b);

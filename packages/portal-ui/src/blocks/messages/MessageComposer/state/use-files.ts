@@ -13,12 +13,12 @@ type FileDrag = Pick<DragEvent, 'dataTransfer' | 'preventDefault'>;
 const carriesFiles = ({ dataTransfer }: FileDrag) => dataTransfer?.types.includes('Files') === true;
 
 export interface UseFilesOptions extends Pick<MessageComposerOptions, 'files'> {
-  /** Files are refused now; a drop must not replace the page either. */
+  /** Refuses files; a drop must not navigate the page either. */
   disabled: boolean;
   onDropped: () => void;
 }
 
-/** Behaviour of files in a composer: what is chosen, pasted or dropped, and what the limits leave out. */
+/** Files of a composer: chosen, pasted or dropped, filtered by the limits. */
 export function useFiles({ files: options, disabled, onDropped }: UseFilesOptions) {
   const dropArea = options?.dropArea;
   const [rejection, setRejection] = useState<FileRejection>();
@@ -67,7 +67,7 @@ export function useFiles({ files: options, disabled, onDropped }: UseFilesOption
     forgetRejection: () => setRejection(undefined),
     /** Files are dragged over the drop target. */
     dragging,
-    /** The overlay tells when they have gone: it covers all, so nothing inside takes its place. */
+    /** The overlay covers the drop target, so only the overlay's own events end the drag. */
     endDrag: () => setDragging(false),
     dropProps: dropArea
       ? {}

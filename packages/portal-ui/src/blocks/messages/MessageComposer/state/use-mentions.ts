@@ -14,9 +14,9 @@ import {
   deletedMention,
   mentionOf,
   mentionRanges,
-  mentionRequest,
+  mentionQueryAt,
   mentionsIn,
-  type MentionRequest,
+  type MentionQuery,
 } from './mentions.ts';
 import { mentionEveryone, type MessageComposerLabels, type MessageComposerOptions } from '../types.ts';
 
@@ -28,54 +28,54 @@ export interface UseMentionsOptions extends Pick<
   labels: Pick<MessageComposerLabels, 'everyone' | 'namesake'>;
 }
 
-interface Answer {
+interface SearchResult {
   query: string;
   attempt: number;
   people: readonly PersonView[];
   failed: boolean;
 }
 
-/** `ready` with nobody in the list means that nobody matches. */
+/** `ready` with an empty list means that no member matches. */
 export type MentionStatus = 'loading' | 'ready' | 'error';
 
 const noMentions: readonly never[] = [];
 
 /**
- * Behaviour of mentions in a field: what is asked for after an `@`, whom the keys are on, what picking writes, and that
- * a mention goes as one. The keys stay with the field.
+ * Mentions in a text field: the query after an `@`, the active option, insertion, and deletion of a mention as a whole.
+ * The field keeps the keyboard focus.
  */
 export function useMentions({ value, mentions, mentionable, fieldRef, labels }: UseMentionsOptions) {
   const listId = useId();
   const [own, setOwn] = useState<readonly PickedMention[]>(noMentions);
   const known = mentions ?? own;
-  /** What the change that is under way will know; the field tells of the text, not of who is in it. */
+  /** Mentions known to the change event in progress: the event carries the text, but not who is in it. */
   const picked = useRef<readonly PickedMention[]>(undefined);
-  const [asked, setAsked] = useState<MentionRequest>();
+  const [typed, setTyped] = useState<MentionQuery>();
   const [dismissedAt, setDismissedAt] = useState<number>();
-  const [answer, setAnswer] = useState<Answer>();
-  const [reached, setReached] = useState({ query: '', index: 0 });
+  const [result, setResult] = useState<SearchResult>();
+  const [highlighted, setHighlighted] = useState({ query: '', index: 0 });
   const [attempt, setAttempt] = useState(0);
-  /** The query whose first answer is picked when it arrives: Enter came before it (decision F12). */
-  const [awaited, setAwaited] = useState<string>();
+  /** Query whose first result is picked on arrival, because Enter was pressed while it loaded (decision F12). */
+  const [pendingPick, setPendingPick] = useState<string>();
 
   const ranges = mentionRanges(value, known);
-  const stands =
-    asked !== undefined &&
-    asked.start !== dismissedAt &&
-    /[@＠]/u.test(value[asked.start] ?? '') &&
-    value.startsWith(asked.query, asked.start + 1);
+  const open =
+    typed !== undefined &&
+    typed.start !== dismissedAt &&
+    /[@＠]/u.test(value[typed.start] ?? '') &&
+    value.startsWith(typed.query, typed.start + 1);
   const callsAll =
     mentionable?.everyone === true &&
-    [labels.everyone, mentionEveryone].some((word) => matches(word, asked?.query ?? ''));
-  // A longer name finds nobody where a shorter one did not: the list does not come back for it.
-  const hopeless =
+    [labels.everyone, mentionEveryone].some((word) => matches(word, typed?.query ?? ''));
+  // If a prefix matched no one, the longer name does not either: the list stays closed.
+  const exhausted =
     !callsAll &&
-    answer?.people.length === 0 &&
-    !answer.failed &&
-    asked !== undefined &&
-    asked.query.length > answer.query.length &&
-    asked.query.startsWith(answer.query);
-  const request = mentionable && stands && !hopeless ? asked : undefined;
+    result?.people.length === 0 &&
+    !result.failed &&
+    typed !== undefined &&
+    typed.query.length > result.query.length &&
+    typed.query.startsWith(result.query);
+  const request = mentionable && open && !exhausted ? typed : undefined;
   const query = request?.query;
   useOverlay(request !== undefined, () => setDismissedAt(request?.start));
 
@@ -84,41 +84,44 @@ export function useMentions({ value, mentions, mentionable, fieldRef, labels }: 
     if (query === undefined) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const tell = (people: readonly PersonView[], failed: boolean) => {
-      if (!signal.aborted) setAnswer({ query, attempt, people, failed });
+    const settle = (people: readonly PersonView[], failed: boolean) => {
+      if (!signal.aborted) setResult({ query, attempt, people, failed });
     };
     search(query, signal)?.then(
-      (people) => tell(people, false),
-      () => tell([], true),
+      (people) => settle(people, false),
+      () => settle([], true),
     );
     return () => controller.abort();
   }, [query, attempt]);
 
-  const fresh = answer?.query === query && answer?.attempt === attempt;
-  const status: MentionStatus = fresh ? (answer.failed ? 'error' : 'ready') : 'loading';
+  const fresh = result?.query === query && result?.attempt === attempt;
+  const status: MentionStatus = fresh ? (result.failed ? 'error' : 'ready') : 'loading';
   const everyone: PersonView = { id: mentionEveryone, name: labels.everyone };
-  const answered = answer?.people ?? noMentions;
-  const sure = [
+  const found = result?.people ?? noMentions;
+  const matching = [
     ...(callsAll ? [everyone] : noMentions),
-    ...(fresh ? answered : answered.filter(({ name }) => matches(name, query ?? ''))),
+    ...(fresh ? found : found.filter(({ name }) => matches(name, query ?? ''))),
   ];
-  /** While the next answer is on its way, names that match stay to be picked; without any, the last list is to be seen. */
-  const waits = !fresh && sure.length === 0;
-  const people = query === undefined ? noMentions : waits ? answered : sure;
-  const active = Math.min(reached.query === query ? reached.index : 0, people.length - 1);
+  /**
+   * While results load, matching names of the previous result can be picked; if none match, the previous list stays,
+   * inert.
+   */
+  const stale = !fresh && matching.length === 0;
+  const people = query === undefined ? noMentions : stale ? found : matching;
+  const active = Math.min(highlighted.query === query ? highlighted.index : 0, people.length - 1);
 
   /**
-   * Notes what the caret asks for now. Only typing opens the list: a caret that comes by a name, and a deletion that ends
-   * at one, ask for nothing.
+   * Updates the query from the caret. Only typing opens the list: moving the caret to a name, or deleting up to one,
+   * does not.
    */
-  function look(field: HTMLTextAreaElement, typed: boolean) {
-    setAwaited(undefined);
-    if (!typed && !asked) return;
+  function updateQuery(field: HTMLTextAreaElement, typed: boolean) {
+    setPendingPick(undefined);
+    if (!typed && !typed) return;
     const { selectionStart: caret, selectionEnd, value: text } = field;
-    const next = caret === selectionEnd ? mentionRequest(text, caret) : undefined;
-    setAsked(next);
+    const next = caret === selectionEnd ? mentionQueryAt(text, caret) : undefined;
+    setTyped(next);
     if (next?.start !== dismissedAt) setDismissedAt(undefined);
-    if (!next) setAnswer(undefined);
+    if (!next) setResult(undefined);
   }
 
   function pick(person: PersonView) {
@@ -133,18 +136,18 @@ export function useMentions({ value, mentions, mentionable, fieldRef, labels }: 
     field.setSelectionRange(request.start, request.start + 1 + request.query.length);
     insertText(field, `@${mention.name} `);
     picked.current = undefined;
-    setAsked(undefined);
+    setTyped(undefined);
   }
 
-  const pickAwaited = useEffectEvent(() => {
+  const pickPending = useEffectEvent(() => {
     const [first] = people;
-    if (awaited !== undefined && awaited === query && first) pick(first);
+    if (pendingPick !== undefined && pendingPick === query && first) pick(first);
   });
   useEffect(() => {
-    if (fresh) pickAwaited();
+    if (fresh) pickPending();
   }, [fresh]);
 
-  /** Selects the mention that a deletion would break, so that the browser deletes it, and can bring it back, whole. */
+  /** Selects the mention that a deletion would break, so that the browser deletes it as a whole and can undo that. */
   function selectDeleted(field: HTMLTextAreaElement, direction: 'backward' | 'forward') {
     if (field.selectionStart !== field.selectionEnd) return;
     const range = deletedMention(ranges, field.selectionStart, direction);
@@ -158,14 +161,14 @@ export function useMentions({ value, mentions, mentionable, fieldRef, labels }: 
     else if (event.inputType === 'deleteContentForward') selectDeleted(field, 'forward');
   });
   useEffect(() => {
-    // React has no such event for deletions, and the keyboards of phones name no key.
+    // React has no deletion event, and soft keyboards report no key.
     const field = fieldRef.current;
     const listener = (event: InputEvent) => handleBeforeInput(event);
     field?.addEventListener('beforeinput', listener);
     return () => field?.removeEventListener('beforeinput', listener);
   }, [fieldRef]);
 
-  /** Whether the key was the list's, or a mention's. */
+  /** Returns whether the key was handled. */
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
     const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget } = event;
     const plain = !ctrlKey && !metaKey && !altKey && !shiftKey;
@@ -174,13 +177,13 @@ export function useMentions({ value, mentions, mentionable, fieldRef, labels }: 
     if (!request || !plain) return false;
     const person = people[active];
     if (key === 'Escape') setDismissedAt(request.start);
-    else if ((key === 'Enter' || key === 'Tab') && (person || waits)) {
-      // Half a name is never sent because its list is slow.
-      if (person && !waits) pick(person);
-      else setAwaited(request.query);
+    else if ((key === 'Enter' || key === 'Tab') && (person || stale)) {
+      // Enter must not send a partial name while the list loads.
+      if (person && !stale) pick(person);
+      else setPendingPick(request.query);
     } else if ((key === 'ArrowDown' || key === 'ArrowUp') && people.length > 0) {
       const step = key === 'ArrowDown' ? 1 : -1;
-      setReached({ query: request.query, index: (active + step + people.length) % people.length });
+      setHighlighted({ query: request.query, index: (active + step + people.length) % people.length });
     } else return false;
     event.preventDefault();
     event.stopPropagation();
@@ -188,24 +191,24 @@ export function useMentions({ value, mentions, mentionable, fieldRef, labels }: 
   }
 
   return {
-    /** Who may be called, for what is sent. */
+    /** Mentions of the draft, also those no longer in the text. */
     known,
-    /** The same, with who is being picked at this moment; for the change handler. */
+    /** The same, including the mention being inserted; for the change handler. */
     knownNow: () => picked.current ?? known,
     ranges,
-    /** What is asked for; the list is open while there is something. */
+    /** The current query; the list is open while it is defined. */
     request,
     status,
     people,
-    /** The list is of an earlier question. */
-    waits,
+    /** The list shows results of an earlier query. */
+    stale,
     active,
     listId,
     optionId: (index: number) => `${listId}-${index}`,
-    look,
-    leave: () => setAsked(undefined),
+    updateQuery,
+    close: () => setTyped(undefined),
     pick,
-    reach: (index: number) => setReached({ query: query ?? '', index }),
+    highlight: (index: number) => setHighlighted({ query: query ?? '', index }),
     retry: () => setAttempt(attempt + 1),
     handleKeyDown,
   };
@@ -215,5 +218,5 @@ type PickedMention = NonNullable<MessageComposerOptions['mentions']>[number];
 
 const matches = (word: string, query: string) => word.toLowerCase().includes(query.toLowerCase());
 
-/** What the list of members shares with its field. */
+/** Shared with `MentionList`. */
 export type MentionsState = ReturnType<typeof useMentions>;

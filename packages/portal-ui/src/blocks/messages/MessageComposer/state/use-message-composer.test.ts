@@ -4,13 +4,13 @@ import { enterAction } from './use-message-composer.ts';
 const keys = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 describe('enterAction', () => {
-  it('sends by Enter and breaks the line by Ctrl or Cmd, when Enter sends', () => {
+  it('with `Enter`: Enter sends, Ctrl and Cmd break the line', () => {
     expect(enterAction(keys, 'enter')).toBe('send');
     expect(enterAction({ ...keys, ctrlKey: true }, 'enter')).toBe('break');
     expect(enterAction({ ...keys, metaKey: true }, 'enter')).toBe('break');
   });
 
-  it('sends by Ctrl or Cmd and leaves Enter to the browser, when Ctrl+Enter sends', () => {
+  it('with `Ctrl+Enter`: Ctrl and Cmd send, Enter is left to the browser', () => {
     expect(enterAction(keys, 'ctrl+enter')).toBe('native');
     expect(enterAction({ ...keys, ctrlKey: true }, 'ctrl+enter')).toBe('send');
     expect(enterAction({ ...keys, metaKey: true }, 'ctrl+enter')).toBe('send');

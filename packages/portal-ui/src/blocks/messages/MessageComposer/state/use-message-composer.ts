@@ -7,14 +7,14 @@ import type { MessageComposerLabels, MessageComposerOptions, SendKey } from '../
 import { useFiles } from './use-files.ts';
 import { useMentions } from './use-mentions.ts';
 
-/** The counter shows when this many characters or a tenth of the limit are left, whichever is less. */
+/** The counter shows when at most this many characters, or a tenth of the limit, are left. */
 const counterFrom = 200;
-/** Least time between two calls of `onTyping`, in milliseconds. */
+/** Minimum interval between two calls of `onTyping`, in milliseconds. */
 const typingPause = 3_000;
 
 type Keys = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What an Enter does: sends, breaks the line by the browser's own means, or by ours where the browser has none. */
+/** Effect of an Enter: send, the browser's line break, or an inserted line break where the browser has none. */
 export function enterAction(
   { shiftKey, ctrlKey, metaKey, altKey }: Keys,
   sendKey: SendKey,
@@ -26,11 +26,11 @@ export function enterAction(
 }
 
 export interface UseMessageComposerOptions extends MessageComposerOptions {
-  /** The words that get into the text. */
+  /** Labels inserted into the text. */
   labels: Pick<MessageComposerLabels, 'everyone' | 'namesake'>;
 }
 
-/** Behaviour of a composer: what the keys do, what may be sent, how much room is left. */
+/** Behaviour of the composer: keys, what can be sent, remaining characters. */
 export function useMessageComposer(options: UseMessageComposerOptions) {
   const { value, onValueChange, onSend, sendKey, maxLength, files, editing, replyTo } = options;
   const attached = files?.attached ?? [];
@@ -64,7 +64,7 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
     options.onTyping?.();
   }
 
-  /** Escape leaves the edit, or the answer. */
+  /** Escape cancels the edit or the reply. */
   function leave(): boolean {
     const left = editing ?? replyTo;
     left?.onCancel();
@@ -97,16 +97,16 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
 
   return {
     fieldRef,
-    /** Characters left; negative when the text is too long. */
+    /** Characters left; negative over the limit. */
     left,
-    /** The counter is worth showing. */
+    /** Whether to show the counter. */
     nearLimit: left <= Math.min(counterFrom, maxLength / 10),
     sendable,
-    /** A file that failed holds the message back. */
+    /** A failed file blocks sending. */
     filesFailed,
     mention,
     intake,
-    /** Writes at the caret, and puts the focus there. */
+    /** Inserts text at the caret and focuses the field. */
     insert: (inserted: string) => {
       const field = fieldRef.current;
       field?.focus();
@@ -116,7 +116,7 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         send();
-        // A press on the button leaves the keyboard of a phone where it is.
+        // A press on the button keeps the soft keyboard open.
         fieldRef.current?.focus();
       },
       ...intake.dropProps,
@@ -128,17 +128,17 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
         onValueChange(currentTarget.value, mention.knownNow());
         tellTyping(currentTarget.value, timeStamp);
         const deleted = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
-        if (!ime.isComposing()) mention.look(currentTarget, !deleted);
+        if (!ime.isComposing()) mention.updateQuery(currentTarget, !deleted);
       },
       onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
-        if (!ime.isComposing()) mention.look(currentTarget, false);
+        if (!ime.isComposing()) mention.updateQuery(currentTarget, false);
       },
-      onBlur: mention.leave,
+      onBlur: mention.close,
       onPaste: intake.handlePaste,
       onCompositionStart: ime.onCompositionStart,
       onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => {
         ime.onCompositionEnd(event);
-        mention.look(event.currentTarget, true);
+        mention.updateQuery(event.currentTarget, true);
       },
       onKeyDown: handleKeyDown,
     },

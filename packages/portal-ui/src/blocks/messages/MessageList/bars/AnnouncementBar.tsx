@@ -18,7 +18,7 @@ export interface AnnouncementBarProps {
   >;
 }
 
-/** The group's announcement: two lines, expandable, until the reader dismisses it. */
+/** The group's announcement: two lines, expandable, until the user dismisses it. */
 export function AnnouncementBar({ announcement, settings, labels }: AnnouncementBarProps) {
   const { id, text, by, time, onDismiss } = announcement;
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function AnnouncementBar({ announcement, settings, labels }: Announcement
       <Icon glyph={Megaphone} className={styles.mark} />
       <div className={styles.words}>
         <p ref={textRef} dir="auto" className={styles.text} data-open={open || undefined}>
-          {/* What is folded away cannot be reached either. */}
+          {/* Links in the collapsed part cannot be focused. */}
           <LinkedText text={text} reachable={open || !long} />
         </p>
         <p className={styles.source}>

@@ -10,7 +10,7 @@ export const bar = blockStyle([
   {
     paddingBlock: 4,
     background: vars.color.surface,
-    // On a phone the open list stands below its button, at full width.
+    // On a phone the open list is below its button, at full width.
     '@media': {
       [low]: { selectors: { '&:not([data-open])': { display: 'none' } } },
       [phone]: {

@@ -9,15 +9,15 @@ import type { PinnedMessageView } from '../views.ts';
 import * as styles from './PinnedBar.css.ts';
 
 export interface PinnedBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The last pinned first; with none there is no bar. */
+  /** Newest pinned first; without any there is no bar. */
   messages: readonly PinnedMessageView[];
   onOpenMessage: (message: PinnedMessageView) => void;
-  /** Without it nobody may take one away. */
+  /** Without it messages cannot be unpinned. */
   onUnpin?: ((message: PinnedMessageView) => void) | undefined;
   labels: Pick<MessageListLabels, 'pinned' | 'pinnedCount' | 'unpin'>;
 }
 
-/** What everyone should keep in view: the last pinned message, and the others on demand. */
+/** The newest pinned message, and the others when expanded. */
 export function PinnedBar({ messages, onOpenMessage, onUnpin, labels, className, ...rest }: PinnedBarProps) {
   const [open, setOpen] = useState(false);
   if (messages.length === 0) return null;

@@ -3,7 +3,7 @@ import { blockStyle } from '../../../../theme/layered.ts';
 import { measure } from '../../shared/measure.ts';
 import { element } from '../../../../theme/reset.css.ts';
 
-/** Beside the count there is no room for the buttons: they share a line of their own, each with its words under its icon. */
+/** Without room beside the count the buttons are in a second line, their labels under the icons. */
 const narrow = '(max-width: 560px)';
 
 export const frame = blockStyle([
@@ -23,7 +23,7 @@ export const bar = blockStyle([
     alignItems: 'center',
     gap: vars.space.s2,
     paddingBlock: vars.space.s2,
-    // The column of the messages and of the composer.
+    // As wide as the messages and the composer.
     maxInlineSize: `calc(${measure}px + 2 * ${vars.space.s4})`,
     paddingInline: vars.space.s4,
     '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch' } },

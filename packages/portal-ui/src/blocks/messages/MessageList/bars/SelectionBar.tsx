@@ -16,7 +16,7 @@ export interface SelectionBarProps {
 
 const glyphs = { forward: Forward, favourite: Star, remove: Trash2 };
 
-/** What can be done with the messages chosen; stands under the list while they are being chosen. */
+/** Actions for the selected messages; below the list during a selection. */
 export function SelectionBar({ count, actions, onAction, onCancel, labels }: SelectionBarProps) {
   return (
     <div role="group" aria-label={labels.selected(count)} data-selection-bar className={styles.frame}>

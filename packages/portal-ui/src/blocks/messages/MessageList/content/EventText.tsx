@@ -8,7 +8,7 @@ export interface EventTextProps {
   settings: Pick<RowSettings, 'labels' | 'onOpenPerson'>;
 }
 
-/** Punctuation that belongs to the name before it. */
+/** Punctuation that must not be separated from the name before it. */
 const closingMarks = /^[\p{Pe}\p{Pf}\p{Po}]+/u;
 
 /** Text of a system message; each person in it is a button that opens their card. */

@@ -5,7 +5,7 @@ import { Progress } from '../../../../primitives/Progress/Progress.tsx';
 import type { OneFileProps } from './message-file-props.ts';
 import * as styles from './MessageFiles.css.ts';
 
-/** How far an own file has come, and what can be done about it. */
+/** Upload progress of an own file, with cancel and retry. */
 export function FileUpload({ file, message, reachable, settings }: OneFileProps) {
   const { labels, onFileAction } = settings;
   const { name, upload } = file;

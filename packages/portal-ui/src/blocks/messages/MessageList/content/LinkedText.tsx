@@ -4,11 +4,11 @@ import * as styles from './LinkedText.css.ts';
 
 export interface LinkedTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   text: string;
-  /** Its links can be reached by Tab. */
+  /** Whether Tab reaches its links. */
   reachable?: boolean;
 }
 
-/** Text as it was written, its addresses as links that open in a tab of their own. */
+/** Text whose addresses are links that open in a new tab. */
 export function LinkedText({ text, reachable = true, ...rest }: LinkedTextProps) {
   return (
     <span {...rest}>
@@ -16,7 +16,7 @@ export function LinkedText({ text, reachable = true, ...rest }: LinkedTextProps)
         part.kind === 'text' ? (
           part.text
         ) : (
-          // The parts of one text never change places.
+          // The segments of a text never reorder.
           // oxlint-disable-next-line react/no-array-index-key
           <TextLink key={index} part={part} reachable={reachable} />
         ),
@@ -25,7 +25,7 @@ export function LinkedText({ text, reachable = true, ...rest }: LinkedTextProps)
   );
 }
 
-/** An address within a text. */
+/** A link in a text. */
 export function TextLink({ part, reachable }: { part: LinkPart; reachable: boolean }) {
   return (
     <a

@@ -9,7 +9,7 @@ export const media = blockStyle([
     gap: 2,
     gridTemplateColumns: 'minmax(0, 1fr)',
     maxInlineSize: '100%',
-    // Rounded like a bubble, one picture or several.
+    // Rounded like a bubble, for one picture and for a grid.
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     selectors: {
@@ -19,7 +19,7 @@ export const media = blockStyle([
   },
 ]);
 
-/** Its size is known before the picture is. */
+/** The size is known before the picture loads. */
 export const box = blockStyle([
   element,
   {
@@ -50,7 +50,7 @@ export const picture = blockStyle([
   { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 ]);
 
-/** In place of a picture that cannot be loaded. */
+/** Replaces a picture that fails to load. */
 export const missing = blockStyle([
   element,
   { display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%' },

@@ -10,14 +10,14 @@ import type { MessageFilesProps, OneFileProps } from './message-file-props.ts';
 import type { MessageFileView } from '../views.ts';
 import * as styles from './MessageFiles.css.ts';
 
-// On first use: only who sends files sees it.
+// Lazy, because only the sender of files sees it.
 const Upload = onFirstUse(() => import('./FileUpload.tsx').then((module) => module.FileUpload));
 
-/** It can be shown in a box that is known before it comes. */
+/** Whether its size is known, so that it can be shown as a picture. */
 const visible = ({ kind, thumb }: MessageFileView) =>
   (kind === 'image' || kind === 'video') && thumb !== undefined;
 
-/** The files of a message: pictures and videos to see, the others by name. */
+/** The files of a message: pictures and videos as thumbnails, others by name. */
 export function MessageFiles({ message, ...rest }: MessageFilesProps) {
   const { files = [] } = message;
   const seen = files.filter((file) => visible(file));
@@ -88,7 +88,7 @@ function Media({ file, single, message, reachable, settings }: OneFileProps & { 
   );
 }
 
-/** A file by its kind, name and size. */
+/** A file by kind, name and size. */
 function FileCard({ file, message, reachable, settings }: OneFileProps) {
   const { labels, onFileAction, formatSize } = settings;
   const { name, size, kind, upload } = file;

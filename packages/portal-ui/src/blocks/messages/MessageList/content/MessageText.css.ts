@@ -8,7 +8,7 @@ export const text = blockStyle([
   {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    // Each line goes by its own first letter: a Hebrew line in a Chinese message reads from the right.
+    // Direction per line: a Hebrew line in a Chinese message is right-to-left.
     unicodeBidi: 'plaintext',
     textAlign: 'start',
     selectors: {
@@ -28,7 +28,7 @@ export const mention = blockStyle([
     color: vars.color.link,
     fontWeight: vars.font.weight.medium,
     selectors: {
-      // Who is meant sees it from afar: a filled mark, not a colour alone.
+      // Mentions of the user have a filled background, not only a colour.
       '&[data-own]': {
         paddingInline: 4,
         borderRadius: 4,
@@ -61,7 +61,7 @@ export const pre = blockStyle([
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
     background: vars.color.surface,
-    // Long lines break rather than scroll: a box that scrolls inside a list that scrolls is a trap for wheels.
+    // Long lines wrap: a nested scroller would trap the wheel.
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     tabSize: 2,

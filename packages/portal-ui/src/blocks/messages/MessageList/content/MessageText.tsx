@@ -6,27 +6,27 @@ import * as styles from './MessageText.css.ts';
 export interface MessageTextProps {
   text: string;
   mentions?: readonly MentionView[] | undefined;
-  /** Only its beginning shows. */
+  /** Collapsed to its beginning. */
   folded: boolean;
-  /** Its links can be reached by Tab. */
+  /** Whether Tab reaches its links. */
   reachable: boolean;
 }
 
-/** One to three emoji of many parts each are no longer than this. */
+/** Maximum length of up to three emoji, in UTF-16 units. */
 const gestureLength = 48;
-// Every emoji has one of these in it. The expression that knows emoji takes as long to make ready as ten rows to draw, so
-// it waits for a text that may be one.
+// Cheap pre-check: every emoji contains one of these. Compiling the full emoji expression takes as long as rendering
+// ten rows.
 const maybeGesture = /\u20e3|[\u203c-\u20e2\u20e4-\u2bff\u3030\u303d\u3297\u3299\ud83c-\ud83e\u00a9\u00ae]/;
 let gesture: RegExp | undefined;
 
-/** One to three emoji and nothing else are a gesture, not a sentence. */
+/** Messages of one to three emoji only are shown large. */
 function isGesture(text: string): boolean {
   if (text.length > gestureLength || !maybeGesture.test(text)) return false;
   gesture ??= /^\s*(?:\p{RGI_Emoji}\s*){1,3}$/v;
   return gesture.test(text);
 }
 
-/** Text of a message: line breaks kept, addresses to follow, names marked, each line in its own direction. */
+/** Text of a message: keeps line breaks, links addresses, highlights mentions; direction per line. */
 export function MessageText({ text, mentions, folded, reachable }: MessageTextProps) {
   return (
     <div
@@ -36,7 +36,7 @@ export function MessageText({ text, mentions, folded, reachable }: MessageTextPr
       data-folded={folded || undefined}
     >
       {messageParts(text, mentions).map((part, index) => (
-        // The parts of one text never change places.
+        // The segments of a text never reorder.
         // oxlint-disable-next-line react/no-array-index-key
         <Part key={index} part={part} reachable={reachable} />
       ))}

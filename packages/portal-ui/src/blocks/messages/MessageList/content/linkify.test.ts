@@ -26,7 +26,7 @@ describe('linkify', () => {
     expect(links(text)).toEqual([link]);
   });
 
-  it('follows an address that begins with www', () => {
+  it('links an address that begins with www', () => {
     expect(linkify('请看www.example.com/a。')).toEqual([
       { kind: 'text', text: '请看' },
       { kind: 'link', text: 'www.example.com/a', href: 'https://www.example.com/a' },
@@ -48,7 +48,7 @@ describe('linkify', () => {
     expect(linkify(text)).toEqual([{ kind: 'text', text }]);
   });
 
-  it('gives no part for an empty text', () => {
+  it('returns no segment for an empty text', () => {
     expect(linkify('')).toEqual([]);
   });
 });

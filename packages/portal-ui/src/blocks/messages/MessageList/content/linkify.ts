@@ -1,15 +1,15 @@
-/** A piece of a message: plain text, or an address that may be followed. */
+/** A segment of a message: plain text or a link. */
 export type TextPart = { kind: 'text'; text: string } | LinkPart;
 
-/** An address that may be followed. */
+/** URL of a link. */
 export interface LinkPart {
   kind: 'link';
   text: string;
   href: string;
 }
 
-// A scheme or www, and what follows up to a space, a quote, CJK punctuation or a CJK letter: Chinese and Japanese text
-// puts no space after an address. Browsers copy an address with such letters percent-encoded.
+// A scheme or www, up to a space, a quote, CJK punctuation or a CJK letter: Chinese and Japanese put no space after an
+// address. Browsers copy addresses with such letters percent-encoded.
 const address =
   /(?:https?:\/\/|www\.)[^\s<>"'`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+/giu;
 const trailing = /[.,;:!?…*_~]$/u;
@@ -17,7 +17,7 @@ const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
 const occurrences = (text: string, character: string) => text.split(character).length - 1;
 
-/** Takes off what belongs to the sentence: a full stop, a bracket opened before the address. */
+/** Strips punctuation that belongs to the sentence: a full stop, a bracket opened before the address. */
 function trimAddress(text: string): string {
   let kept = text;
   for (;;) {
@@ -33,11 +33,11 @@ function safeHref(shown: string): string | undefined {
   const text = /^www\./iu.test(shown) ? `https://${shown}` : shown;
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  // An address with credentials in it passes one host off as another.
+  // Rejects credentials: they make one host look like another.
   return (url.protocol === 'https:' || url.protocol === 'http:') && !url.username ? url.href : undefined;
 }
 
-/** Cuts a message into text and addresses. Only http and https are followed; all other text stays text. */
+/** Splits a message into text and links. Only http and https are linked. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -3,7 +3,7 @@ import type { MessageFileView, MessageView } from '../views.ts';
 
 export interface MessageFilesProps {
   message: MessageView;
-  /** The keys reach what is in the row. */
+  /** Whether Tab reaches the controls in the row. */
   reachable: boolean;
   settings: Pick<RowSettings, 'labels' | 'onFileAction' | 'formatSize'>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLong, messageParts } from './message-parts.ts';
 
 describe('messageParts', () => {
-  it('marks who is called, and the reader more strongly', () => {
+  it('marks mentions, those of the user as own', () => {
     const mentions = [
       { name: '张伟', own: false },
       { name: '王芳', own: true },
@@ -15,7 +15,7 @@ describe('messageParts', () => {
     ]);
   });
 
-  it('takes the longest name that fits', () => {
+  it('prefers the longest matching name', () => {
     const mentions = [
       { name: '张伟', own: false },
       { name: '张伟明', own: true },
@@ -23,13 +23,13 @@ describe('messageParts', () => {
     expect(messageParts('@张伟明', mentions)).toEqual([{ kind: 'mention', text: '@张伟明', own: true }]);
   });
 
-  it('leaves an @ that calls nobody as it is', () => {
+  it('leaves an @ without a mention as text', () => {
     expect(messageParts('a@example.com', [{ name: '王芳', own: true }])).toEqual([
       { kind: 'text', text: 'a@example.com' },
     ]);
   });
 
-  it('keeps code as it was written, without addresses or names in it', () => {
+  it('keeps code verbatim, without links or mentions in it', () => {
     expect(messageParts('run `curl https://example.com`')).toEqual([
       { kind: 'text', text: 'run ' },
       { kind: 'code', text: 'curl https://example.com', block: false },
@@ -41,7 +41,7 @@ describe('messageParts', () => {
     ]);
   });
 
-  it('takes a fence that is never closed for text', () => {
+  it('treats an unclosed fence as text', () => {
     expect(messageParts('a ```b')).toEqual([
       { kind: 'text', text: 'a ' },
       { kind: 'text', text: '```b' },
@@ -50,7 +50,7 @@ describe('messageParts', () => {
 });
 
 describe('isLong', () => {
-  it('folds by characters and by lines', () => {
+  it('collapses by characters and by lines', () => {
     expect(isLong('x'.repeat(900))).toBe(false);
     expect(isLong('x'.repeat(901))).toBe(true);
     expect(isLong('x\n'.repeat(15))).toBe(false);

@@ -1,7 +1,7 @@
 import { linkify, type TextPart } from './linkify.ts';
 import type { MentionView } from '../views.ts';
 
-/** A piece of a message: plain text, an address, a person who is called, or text that keeps its spaces. */
+/** A segment of a message: plain text, a link, a mention or code. */
 export type MessagePart =
   | TextPart
   | { kind: 'mention'; text: string; own: boolean }
@@ -11,19 +11,19 @@ export type MessagePart =
 const inline = /`([^`\n]+)`/gu;
 const opening = /^[\w+-]*\n/u;
 
-/** Cuts a message into its pieces. Between backquotes nothing is an address or a name. */
+/** Splits a message into segments. Code contains no links or mentions. */
 export function messageParts(text: string, mentions: readonly MentionView[] = []): MessagePart[] {
-  // The longest name first: 张伟 must not win over 张伟明.
+  // Longest name first: 张伟 must not win over 张伟明.
   const names = mentions.toSorted((one, other) => other.name.length - one.name.length);
   const fences = text.split('```');
   return fences.flatMap((piece, index): MessagePart[] => {
-    // The last piece after an odd number of fences was never closed: it is text, fence and all.
+    // After an odd number of fences the last one is unclosed: it is text, including the fence.
     const unclosed = index === fences.length - 1 && index % 2 === 1;
     if (index % 2 === 1 && !unclosed) {
       const code = piece.replace(opening, '').replace(/\n$/u, '');
       return code === '' ? [] : [{ kind: 'code', text: code, block: true }];
     }
-    // A block stands on lines of its own already.
+    // A block starts and ends its own lines already.
     const before = index > 0 && !unclosed ? piece.replace(/^\n/u, '') : piece;
     const sentence = index < fences.length - 2 ? before.replace(/\n$/u, '') : before;
     return inlineParts(unclosed ? `\`\`\`${piece}` : sentence, names);
@@ -64,7 +64,7 @@ function calls(text: string, names: readonly MentionView[]): MessagePart[] {
 const longText = 900;
 const longLines = 16;
 
-/** So long that it is folded: it would push everything else out of view. */
+/** Whether the text is long enough to be collapsed. */
 export function isLong(text: string): boolean {
   return text.length > longText || text.split('\n', longLines + 1).length > longLines;
 }

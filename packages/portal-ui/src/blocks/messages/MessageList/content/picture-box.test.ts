@@ -4,9 +4,9 @@ import { pictureBox } from './picture-box.ts';
 test.each([
   [1600, 1200, 320, 240],
   [200, 100, 200, 100],
-  // A panorama is as low as it is.
+  // A panorama keeps its height.
   [6000, 600, 320, 32],
-  // What is taller than its box is cropped, and never longer than others.
+  // A picture taller than its box is cropped.
   [600, 9000, 80, 320],
   [120, 800, 80, 320],
   [20, 20, 80, 80],

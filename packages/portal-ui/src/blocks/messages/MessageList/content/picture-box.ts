@@ -1,4 +1,4 @@
-/** The longest side of a single picture, and the least width of its box, which holds a toolbar; px. */
+/** Longest side of a single picture, and minimum width of its box, which holds a toolbar; px. */
 const longestSide = 320;
 const leastWidth = 80;
 

@@ -14,7 +14,7 @@ export const bubble = blockStyle([
       '[data-own] &': { background: vars.color.accentSoft },
       // A selected row has the colour of a bubble.
       '[data-selected] &': { background: vars.color.surface },
-      '&[data-kind="notice"]': {
+      '&[data-kind="workNotice"]': {
         background: vars.color.surface,
         border: `1px solid ${vars.color.line}`,
         borderInlineStart: `3px solid ${vars.color.link}`,
@@ -44,7 +44,7 @@ export const forwardedButton = blockStyle([
     fontSize: 'inherit',
     textAlign: 'start',
     ':hover': { color: vars.color.link, textDecoration: 'underline' },
-    // A finger needs more than a line of small text.
+    // Minimum touch target; a line of small text is too low.
     '@media': {
       '(pointer: coarse)': {
         '::after': { content: '""', position: 'absolute', insetInline: -8, insetBlock: -12 },
@@ -53,7 +53,7 @@ export const forwardedButton = blockStyle([
   },
 ]);
 
-/** Beside the first line of a long name. */
+/** Aligned with the first line of a long name. */
 export const forwardedGlyph = blockStyle({ flexShrink: 0, alignSelf: 'flex-start' });
 
 export const quote = blockStyle([

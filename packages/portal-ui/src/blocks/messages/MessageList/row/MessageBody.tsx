@@ -9,7 +9,7 @@ import * as styles from './MessageBody.css.ts';
 
 export interface MessageBodyProps {
   message: MessageView;
-  /** A very long message shows all of itself. */
+  /** Whether a very long message is expanded. */
   unfolded: boolean;
   reachable: boolean;
   settings: RowSettings;
@@ -42,7 +42,7 @@ interface ForwardSourceProps extends Pick<MessageBodyProps, 'reachable' | 'setti
   source: NonNullable<MessageView['forwardedFrom']>;
 }
 
-/** From whom a forwarded message comes; a press opens their card. */
+/** Source of a forwarded message; a press opens the author's card. */
 function ForwardSource({ source: { id, name }, reachable, settings }: ForwardSourceProps) {
   const { labels, onOpenPerson } = settings;
   const words = <bdi>{name === '' ? labels.forwarded : labels.forwardedFrom(name)}</bdi>;
@@ -66,7 +66,7 @@ function ForwardSource({ source: { id, name }, reachable, settings }: ForwardSou
   );
 }
 
-/** The text, folded when it is very long, with the mark of an edit. */
+/** The text, collapsed when very long, with the edited mark. */
 function Words({ message, unfolded, reachable, settings }: MessageBodyProps) {
   const { text, edited, mentions } = message;
   const { labels, onToggleFold } = settings;
@@ -97,7 +97,7 @@ interface QuoteProps extends Pick<MessageBodyProps, 'reachable' | 'settings'> {
   from: number | undefined;
 }
 
-/** What a message answers; a press leads there. */
+/** Quote of the answered message; a press scrolls to it. */
 function Quote({ quote, from, reachable, settings: { labels, onJump } }: QuoteProps) {
   const { seq, senderName, recalled, text } = quote;
   const content = (
@@ -112,7 +112,7 @@ function Quote({ quote, from, reachable, settings: { labels, onJump } }: QuotePr
     <blockquote className={styles.quote}>
       {content}
       {seq !== undefined && !recalled && (
-        // Over the quote, not around it: a button would read all of it as its name.
+        // Over the quote, not around it: a button around it would take all of it as its name.
         <button
           type="button"
           className={styles.quoteButton}

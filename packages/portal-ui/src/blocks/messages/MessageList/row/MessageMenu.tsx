@@ -56,7 +56,7 @@ const glyphs: Record<MessageAction, IconGlyph> = {
 
 const destroys = (action: MessageAction) => action === 'recall' || action === 'remove';
 
-/** The menu knows up and down; in the row of emoji left and right do the same. */
+/** The menu handles up and down; in the emoji row left and right do the same. */
 function moveSideways(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const item = event.target instanceof Element ? event.target.closest('[role="menuitem"]') : null;
@@ -67,7 +67,7 @@ function moveSideways(event: KeyboardEvent<HTMLDivElement>): void {
   event.preventDefault();
 }
 
-/** What can be done with one message: the emoji at hand, then the steps. */
+/** Menu of a message: quick reactions, then the actions. */
 export function MessageMenu({
   message,
   palette = false,
@@ -92,11 +92,11 @@ export function MessageMenu({
     <AnchoredMenu
       className={styles.menu}
       onClose={onDismiss}
-      // Selecting and recalling take the toolbar away, and with it what opened the menu.
-      findHeir={() => document.getElementById(rowId({ listId }, message))}
+      // Selecting and recalling unmount the toolbar, and with it the menu's trigger.
+      findReturnFocus={() => document.getElementById(rowId({ listId }, message))}
       {...menu}
     >
-      {/* A finger has no hover. */}
+      {/* Touch has no hover. */}
       {!palette && <DropdownMenuLabel>{fullTime(message.time, { locale, timeZone, now })}</DropdownMenuLabel>}
       {reacts && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the items in it

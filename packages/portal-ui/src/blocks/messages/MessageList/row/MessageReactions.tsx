@@ -11,7 +11,7 @@ export interface MessageReactionsProps {
   settings: RowSettings;
 }
 
-/** Who answered with which emoji, as a row of chips under the bubble; a press joins in or takes the own answer away. */
+/** Reactions as chips under the bubble; a press adds or removes the user's own. */
 export function MessageReactions({ message, reachable, settings }: MessageReactionsProps) {
   const { reactions = [] } = message;
   if (reactions.length === 0) return null;

@@ -11,7 +11,7 @@ export const row = blockStyle([
   element,
   {
     display: 'flow-root',
-    // The same distance from both edges with any scrollbar, so that messages and composer end at the same line.
+    // The same distance from both edges with any scrollbar, so that messages and composer are aligned.
     boxSizing: 'content-box',
     maxInlineSize: `min(${measure}px, 100cqi - 2 * ${vars.space.s4}, 100% - ${vars.space.s4})`,
     paddingInlineStart: vars.space.s4,
@@ -28,7 +28,7 @@ const flash = keyframes({
 /** Focus ring and jump highlight of a row: around its bubble, not across the list. */
 const marks = {
   'article:focus-visible &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-  // Without motion it is removed at its end; with motion it fades.
+  // With reduced motion it is removed at the end; with motion it fades.
   '[data-highlighted] &': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.accent}` },
 } as const;
 const markMedia = {
@@ -52,7 +52,7 @@ const between = blockStyle([
 ]);
 
 export const beginning = between;
-/** One sentence about what happened. */
+/** A system message. */
 export const event = blockStyle([
   between,
   {
@@ -68,7 +68,7 @@ export const event = blockStyle([
   },
 ]);
 
-/** A line may break after a button, also where a comma follows: name and comma stay together. */
+/** A line may break after a button, but not between a name and the comma after it. */
 export const eventName = blockStyle([element, { whiteSpace: 'nowrap' }]);
 
 export const eventPerson = blockStyle([
@@ -83,7 +83,7 @@ export const eventPerson = blockStyle([
     // A long name still wraps.
     whiteSpace: 'normal',
     ':hover': { color: vars.color.link, textDecoration: 'underline' },
-    // A larger target for touch around a name in a sentence.
+    // Larger touch target of a name in a sentence.
     '@media': {
       '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: '-12px -4px' } },
     },
@@ -130,7 +130,7 @@ export const message = blockStyle([
       },
     },
     '@media': {
-      // A long press is for the menu, which copies.
+      // A long press opens the menu, which can copy.
       '(pointer: coarse)': {
         selectors: { '[data-menu] &': { userSelect: 'none', WebkitTouchCallout: 'none' } },
       },
@@ -152,7 +152,7 @@ export const content = blockStyle([
   },
 ]);
 
-/** The whole row takes the press while one chooses. */
+/** During a selection the whole row is the press target. */
 export const choice = blockStyle({
   paddingInlineEnd: vars.space.s3,
   '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
@@ -251,7 +251,7 @@ export const stack = blockStyle([
   },
 ]);
 
-/** Beside the bubble, at its foot; before an own one, which ends where all own bubbles end. */
+/** At the bottom of the bubble; before an own one, so that all own bubbles are aligned. */
 export const pin = blockStyle([
   element,
   {
@@ -274,7 +274,7 @@ export const state = blockStyle([
       '&[data-state="failed"]': { color: vars.color.danger },
       '&[data-state="read"]': { color: vars.color.link },
       'button&': { position: 'relative', cursor: 'pointer', background: 'none', borderRadius: 4 },
-      // A finger finds it beside the bubble, not on it.
+      // On touch it is beside the bubble, not on it.
       'button&::before': {
         content: '""',
         position: 'absolute',

@@ -14,7 +14,7 @@ import { rowId, type RowSettings } from './row-settings.ts';
 import type { MessageView } from '../views.ts';
 import * as styles from './MessageRow.css.ts';
 
-// On first use: neither is there before a pointer or a key asks.
+// Lazy: neither shows before a pointer or key event.
 const MessageToolbar = onFirstUse(() =>
   import('./MessageToolbar.tsx').then((module) => module.MessageToolbar),
 );
@@ -25,24 +25,24 @@ const Checkbox = onFirstUse(() =>
 export interface MessageRowProps {
   message: MessageView;
   previous: MessageView | undefined;
-  /** The unread mark stands before this message. */
+  /** The unread separator is before this message. */
   firstUnread: boolean;
-  /** Nothing is older: the history begins here. */
+  /** First message of the history. */
   first: boolean;
-  /** The one of the rows that Tab comes to, and what is in it. */
+  /** The row is the tab stop, together with its content. */
   active: boolean;
-  /** The pointer or the focus is on it: what can be done shows. */
+  /** Hovered or focused: the toolbar shows. */
   tools: boolean;
   unfolded: boolean;
   selected: boolean;
-  /** Somebody has just been led here. */
+  /** Target of the last jump. */
   highlighted: boolean;
-  /** The last own message on the server: only this one shows its delivery state. */
+  /** The last own message on the server: the only one that shows its delivery state. */
   lastDelivered: boolean;
   settings: RowSettings;
 }
 
-/** One message, with what stands before it: the day, the unread mark, who wrote the run. */
+/** One message, preceded by the day and unread separators and the sender of the run. */
 export function MessageRow(props: MessageRowProps) {
   const { message, previous, firstUnread, first, active, selected, highlighted, settings } = props;
   const { labels } = settings;
@@ -67,7 +67,7 @@ export function MessageRow(props: MessageRowProps) {
         data-selected={(settings.selecting && selected) || undefined}
         data-highlighted={highlighted || undefined}
         aria-keyshortcuts={plain ? undefined : settings.keyShortcuts}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one of the rows takes the focus, to be read and acted on
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one row is in the tab order, to be read and acted on
         tabIndex={active ? 0 : -1}
       >
         {plain ? (
@@ -82,7 +82,7 @@ export function MessageRow(props: MessageRowProps) {
 
 interface PlainRowProps extends Pick<MessageRowProps, 'message' | 'active' | 'settings'> {}
 
-/** What happened, in one sentence: a message was taken back, somebody joined. */
+/** A system message or a recalled message, in one sentence. */
 function PlainRow({ message, active, settings }: PlainRowProps) {
   const { labels, actionsOf, onAction, selecting } = settings;
   const { recalledBy } = message;
@@ -105,7 +105,7 @@ function PlainRow({ message, active, settings }: PlainRowProps) {
   );
 }
 
-/** What somebody wrote. */
+/** A message written by a person or an application. */
 function WrittenRow({
   message,
   active,
@@ -120,7 +120,7 @@ function WrittenRow({
   const { labels, kind, selecting, onResend, onDelete, onToggleSelected } = settings;
   const reachable = active && !selecting;
   const clock = clockTime(time, settings);
-  const notice = messageKind === 'notice';
+  const isWorkNotice = messageKind === 'workNotice';
   return (
     <>
       {selecting && (
@@ -140,14 +140,14 @@ function WrittenRow({
         <div className={styles.column}>
           {run ? (
             <header className={styles.header}>
-              <bdi className={own || (kind === 'person' && !notice) ? visuallyHidden : styles.name}>
+              <bdi className={own || (kind === 'person' && !isWorkNotice) ? visuallyHidden : styles.name}>
                 {own ? labels.you : sender.name}
               </bdi>
-              {notice && <span className={styles.application}>{labels.application}</span>}
+              {isWorkNotice && <span className={styles.application}>{labels.application}</span>}
               <time
                 dateTime={new Date(time).toISOString()}
                 className={styles.time}
-                // Written when it is asked for: the formatter costs more than the row.
+                // Formatted lazily: the formatter costs more than the row.
                 onPointerEnter={({ currentTarget }) => {
                   currentTarget.title = fullTime(time, settings);
                 }}
@@ -212,15 +212,15 @@ interface SenderMarkProps extends Pick<MessageRowProps, 'message' | 'settings'> 
   reachable: boolean;
 }
 
-/** The avatar at the start of a run; its place stays free in the rows after. An application has no card. */
+/** The avatar at the start of a run; the other rows keep its room free. An application has no card. */
 function SenderMark({ message: { sender, kind }, run, reachable, settings }: SenderMarkProps) {
   const { labels, onOpenPerson } = settings;
   if (!run) return <span className={styles.side} />;
   return (
     <span className={styles.side}>
       <Avatar userId={sender.id} name={sender.name} src={sender.avatarUrl} size={32} />
-      {onOpenPerson && kind !== 'notice' && (
-        // Over the avatar, not around it: initials are no part of the button's name.
+      {onOpenPerson && kind !== 'workNotice' && (
+        // Over the avatar, not around it: the initials must not be part of the button's name.
         <button
           type="button"
           className={styles.sideButton}

@@ -13,7 +13,7 @@ export interface MessageStateMarkProps {
 
 const glyphs = { queued: Clock, failed: CircleAlert, sent: Check, read: CheckCheck };
 
-/** Where an own message is, beside it: a mark with a name. In a group it tells on demand who has read it. */
+/** Delivery state of an own message. In a group it opens the list of readers. */
 export function MessageStateMark({ message, reachable, settings }: MessageStateMarkProps) {
   const { state } = message;
   const { labels, kind, actionsOf, onAction } = settings;

@@ -6,13 +6,13 @@ import { measure } from '../../shared/measure.ts';
 /** Width of the buttons and of the time before them. Pixels. */
 const buttons = (count: number) => `${count} * ${vars.control.heightSmall}`;
 const time = 64;
-/** Before the bubble of another person: the avatar and the gap after it. Pixels. */
+/** Room before the bubble of another person: avatar and gap. Pixels. */
 const before = 44;
-/** Width up to which only one button is beside the bubble. */
+/** Up to this width only one button is beside the bubble. */
 const narrow = '(max-width: 559.98px)';
 
 const row = `min(100cqi - 2 * ${vars.space.s4}, ${measure}px)`;
-/** Beside the bubble; where there is no room, over its end. `taken`: width before the bubble in its row, in pixels. */
+/** Beside the bubble; without room, over its end. `taken`: width before the bubble in its row, in pixels. */
 const beside = (count: number, taken: number) =>
   `max(0px, min(100% + ${vars.space.s2}, ${row} - ${taken}px - ${buttons(count)} - 2px))`;
 const both = (count: number, extra: number) => ({
@@ -20,7 +20,7 @@ const both = (count: number, extra: number) => ({
   selectors: { '[data-own] &': { insetInlineStart: 'auto', insetInlineEnd: beside(count, extra) } },
 });
 
-/** As high as the bubble, so that the toolbar stays in view beside a message that is higher than the list. */
+/** As high as the bubble, so that the sticky toolbar stays in view beside a message that is higher than the list. */
 export const rail = blockStyle([
   element,
   {
@@ -54,7 +54,7 @@ export const rail = blockStyle([
   },
 ]);
 
-/** As high as a bubble of one line, so that it never covers a neighbour. */
+/** As high as a one-line bubble, so that it never covers a neighbour. */
 export const toolbar = blockStyle([
   element,
   {
@@ -69,7 +69,7 @@ export const toolbar = blockStyle([
   },
 ]);
 
-/** In a narrow pane everything is in the menu. */
+/** In a narrow pane all actions are in the menu. */
 export const spare = blockStyle({ '@container': { [narrow]: { display: 'none' } } });
 
 export const clock = blockStyle([

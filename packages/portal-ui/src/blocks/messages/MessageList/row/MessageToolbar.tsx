@@ -8,7 +8,7 @@ import * as styles from './MessageToolbar.css.ts';
 
 export interface MessageToolbarProps {
   message: MessageView;
-  /** Shows the time: the message continues a run, whose rows show none. */
+  /** Shows the time, for messages that continue a run and show none. */
   timed: boolean;
   reachable: boolean;
   settings: RowSettings;
@@ -16,11 +16,11 @@ export interface MessageToolbarProps {
 
 const nearby = { reply: CornerUpLeft, forward: Forward };
 
-/** The time and the steps at hand beside a message, while the pointer or the focus is on it; the rest is in the menu. */
+/** Time and quick actions beside the hovered or focused message; the others are in the menu. */
 export function MessageToolbar({ message, timed, reachable, settings }: MessageToolbarProps) {
   const { labels, actionsOf, onReact, onOpenMenu, onAction } = settings;
   const actions = actionsOf(message);
-  // Assistive tools read the time in the row.
+  // The row already has the time for assistive technology.
   const clock = timed && (
     <time
       aria-hidden

@@ -10,7 +10,7 @@ export const panel = blockStyle({
   padding: vars.space.s4,
 });
 
-/** A column grows from the width of its own names: equal ones would cut names beside a column that is empty. */
+/** Columns size to their own names: equal ones would truncate names beside an empty column. */
 export const column = blockStyle([element, { flex: '1 1 auto' }]);
 
 export const title = blockStyle([

@@ -9,24 +9,32 @@ import * as styles from './ReadersPopover.css.ts';
 
 export interface ReadersPopoverProps {
   opener: HTMLElement;
-  /** Where the opener was: a toolbar goes while the popover is open. */
+  /** Position of the trigger: a toolbar may unmount while the popover is open. */
   place: DOMRect;
-  /** Takes the focus back when the opener has gone. */
-  findHeir: () => HTMLElement | null;
-  /** Undefined until the first word about this message. */
+  /** Takes the focus when the trigger has unmounted. */
+  findReturnFocus: () => HTMLElement | null;
+  /** Undefined until the first response. */
   readers: MessageReadersView | undefined;
   onDismiss: () => void;
   labels: Pick<MessageListLabels, 'readers' | 'readBy' | 'unreadBy' | 'readersFailed' | 'loading'>;
 }
 
 /** Who has read an own message of a group, and who has not. */
-export function ReadersPopover({ opener, place, findHeir, readers, onDismiss, labels }: ReadersPopoverProps) {
+export function ReadersPopover({
+  opener,
+  place,
+  findReturnFocus,
+  readers,
+  onDismiss,
+  labels,
+}: ReadersPopoverProps) {
   const [anchor] = useState(() => ({
     current: {
       getBoundingClientRect: () => (opener.isConnected ? opener.getBoundingClientRect() : place),
     },
   }));
-  // Chosen once: the popover grows when the people come, and would stay on the side where the spinner had room.
+  // The side is fixed on opening: the popover grows when the readers load, and would stay on the side chosen for the
+  // spinner.
   const [side] = useState<'top' | 'bottom'>(() =>
     place.top > window.innerHeight - place.bottom ? 'top' : 'bottom',
   );
@@ -35,14 +43,14 @@ export function ReadersPopover({ opener, place, findHeir, readers, onDismiss, la
       <PopoverAnchor virtualRef={anchor} />
       <PopoverContent
         aria-label={labels.readers}
-        // A long list scrolls, by key too.
+        // A long list scrolls, also by keyboard.
         tabIndex={0}
         align="end"
         side={side}
         className={styles.panel}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          (opener.isConnected ? opener : findHeir())?.focus();
+          (opener.isConnected ? opener : findReturnFocus())?.focus();
         }}
       >
         {readers?.status === 'ready' ? (

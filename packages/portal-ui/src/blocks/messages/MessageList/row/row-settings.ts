@@ -2,17 +2,17 @@ import type { TimeSettings } from '../../../shared/views.ts';
 import type { MessageActions, MessageConversation, MessageListLabels, MessageListOptions } from '../types.ts';
 import type { MessageAction, MessageView } from '../views.ts';
 
-/** Opens the menu of a message: at its opener or at a point, by pointer or by key. */
+/** Opens the menu of a message at its trigger or at a point. */
 export interface MenuRequest {
   message: MessageView;
   opener: HTMLElement;
   at?: { x: number; y: number } | undefined;
   byKey: boolean;
-  /** The emoji alone. */
+  /** Only the emoji row. */
   palette?: boolean;
 }
 
-/** What all rows share. */
+/** Shared by all rows. */
 export interface RowSettings
   extends
     TimeSettings,
@@ -22,21 +22,21 @@ export interface RowSettings
   actionsOf: (message: MessageView) => readonly MessageAction[];
   quickReactions: readonly string[];
   labels: MessageListLabels;
-  /** Starts the ids of the rows of this list. */
+  /** Prefix of the row ids of this list. */
   listId: string;
-  /** Keys of a row, for assistive tools; none on a touch screen. */
+  /** Keyboard shortcuts of a row, for assistive technology; none on a touch screen. */
   keyShortcuts: string | undefined;
-  /** Messages are being chosen: nothing else of a row can be pressed. */
+  /** During a selection: no other control of a row can be pressed. */
   selecting: boolean;
   onAction: (action: MessageAction, message: MessageView, opener: HTMLElement) => void;
   onOpenMenu: (request: MenuRequest) => void;
-  /** `from`: where the way back leads. */
+  /** `from`: position that the back button returns to. */
   onJump: (seq: number, from: number | undefined) => void;
   onToggleFold: (id: string) => void;
-  /** `range`: everything from the one chosen before. */
+  /** `range`: everything since the last selected one. */
   onToggleSelected: (id: string, range: boolean) => void;
 }
 
-/** The id of a row's article. */
+/** Id of the row's article. */
 export const rowId = ({ listId }: Pick<RowSettings, 'listId'>, { id }: Pick<MessageView, 'id'>) =>
   `${listId}-${id}`;

@@ -14,7 +14,7 @@ const message = (seq: number, rest: Partial<MessageView> = {}): MessageView => (
 });
 const recalled = (seq: number) => message(seq, { text: '', recalledBy: { own: false, name: '李娜' } });
 
-test('unread is neither what was recalled nor a system message nor an own one', () => {
+test('counts neither recalled, system nor own messages as unread', () => {
   const messages = [
     message(1),
     recalled(2),

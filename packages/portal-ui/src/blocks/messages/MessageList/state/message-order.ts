@@ -2,10 +2,10 @@ import { sameDay } from '../../../shared/format-time.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
 import type { MessageView } from '../types.ts';
 
-/** Messages of one sender within this time stand together. Milliseconds. */
+/** Messages of one sender within this time form a run. Milliseconds. */
 const runGap = 5 * 60_000;
 
-/** The message opens a new day. */
+/** Whether the message is the first of its day. */
 export function startsDay(
   message: MessageView,
   previous: MessageView | undefined,
@@ -14,11 +14,11 @@ export function startsDay(
   return !previous || !sameDay(previous.time, message.time, settings);
 }
 
-/** One sentence without a sender: a recalled message or a system message. */
+/** Rendered as one sentence without a sender: a recalled message or a system message. */
 export const isPlain = ({ recalledBy, kind }: MessageView): boolean =>
   recalledBy !== undefined || kind === 'event';
 
-/** The message opens a run: it shows who wrote it and when. */
+/** Whether the message is the first of a run, which shows sender and time. */
 export function startsRun(
   message: MessageView,
   previous: MessageView | undefined,
@@ -33,10 +33,10 @@ export function startsRun(
   );
 }
 
-/** Whether a message counts as unread: it is of another person, and neither recalled nor a system message. */
+/** Whether a message can be unread: it is of another person, and neither recalled nor a system message. */
 const counts = (message: MessageView): boolean => !message.own && !isPlain(message);
 
-/** Index of the first message after the read position that counts; -1 when all is read or nothing is known. */
+/** Index of the first unread message after the read position; -1 when all are read or the position is unknown. */
 export function firstUnreadIndex(messages: readonly MessageView[], readSeq: number | undefined): number {
   if (readSeq === undefined) return -1;
   return messages.findIndex(
@@ -44,10 +44,10 @@ export function firstUnreadIndex(messages: readonly MessageView[], readSeq: numb
   );
 }
 
-/** Beyond this many the exact number helps nobody; the badge says 99+. */
+/** Upper limit of the unseen count; the badge says 99+. */
 const unseenCap = 100;
 
-/** How many messages that count stand after a position, counted from the end, up to `unseenCap`. */
+/** Number of unread messages after a position, counted from the end, up to `unseenCap`. */
 export function unseenAfter(messages: readonly MessageView[], seq: number): number {
   let unseen = 0;
   for (let index = messages.length - 1; index >= 0 && unseen < unseenCap; index -= 1) {
@@ -58,14 +58,14 @@ export function unseenAfter(messages: readonly MessageView[], seq: number): numb
   return unseen;
 }
 
-/** Id of the last own message on the server: only this one shows its delivery state. */
+/** Id of the last own message on the server: the only one that shows its delivery state. */
 export function lastDeliveredId(messages: readonly MessageView[]): string | undefined {
   return messages.findLast(
     (message) => message.own && !isPlain(message) && (message.state === 'sent' || message.state === 'read'),
   )?.id;
 }
 
-/** What came after the message with this id; nothing when it is not there any more. */
+/** Messages after the one with this id; none when it has been removed. */
 export function messagesAfter(
   messages: readonly MessageView[],
   id: string | undefined,
@@ -75,11 +75,11 @@ export function messagesAfter(
   return index < 0 ? [] : messages.slice(index + 1);
 }
 
-/** Index of the message at a position, or of the next one that is here when it is gone; -1 when it may be elsewhere. */
+/** Index of the message at a position, or of the next loaded one when it was removed; -1 when it may not be loaded. */
 export function indexOfSeq(messages: readonly MessageView[], seq: number): number {
   const first = messages[0]?.seq;
   if (first === undefined || seq < first) return -1;
-  // Those without a position are on their way and stand at the end.
+  // Outbox items have no position and are at the end.
   const last = messages.findLast((message) => message.seq !== undefined)?.seq;
   if (last === undefined || seq > last) return -1;
   let low = 0;

@@ -3,24 +3,23 @@ import { useAnnouncement } from '../../../../hooks/use-announcement.ts';
 import { messagesAfter } from './message-order.ts';
 import type { MessageListLabels, MessageView } from '../types.ts';
 
-/** Messages that come within this time are announced together. Milliseconds. */
+/** Messages that arrive within this time are announced together. Milliseconds. */
 const burst = 400;
 
 /** The text, then the names of the files. */
 const contentOf = ({ text, files = [] }: MessageView) =>
   [text, ...files.map(({ name }) => name)].filter((part) => part !== '').join(' ');
 
-/** What to announce; `id` tells two equal sentences apart. */
+/** Sentence to announce; `id` distinguishes equal ones. */
 export interface Announcement {
   id: number;
   text: string;
 }
 
 /**
- * Sentence about messages of others that arrived at the end, for a polite live region. Pages that the reader loads are
- * no arrivals.
- *
- * @param live the end of the conversation is here, so that what comes after it is new
+ * Announces messages of others that arrive at the end, for a polite live region. Pages loaded by scrolling are not
+ * announced.
+ * @param live whether the end of the conversation is loaded, so that later messages are new
  */
 export function useArrivalAnnouncement(
   messages: readonly MessageView[],
@@ -47,7 +46,7 @@ export function useArrivalAnnouncement(
     );
     setId((before) => before + 1);
   });
-  const notice = useEffectEvent((now: readonly MessageView[], isLive: boolean) => {
+  const announceArrivals = useEffectEvent((now: readonly MessageView[], isLive: boolean) => {
     const arrived = known.current.live
       ? messagesAfter(now, known.current.lastId).filter(({ own }) => !own)
       : [];
@@ -56,7 +55,7 @@ export function useArrivalAnnouncement(
     waiting.current.push(...arrived);
     timer.current ??= setTimeout(() => announce(), burst);
   });
-  useEffect(() => notice(messages, live), [messages, live]);
+  useEffect(() => announceArrivals(messages, live), [messages, live]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

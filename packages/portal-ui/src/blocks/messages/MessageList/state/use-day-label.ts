@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** After the last movement the day stays readable for this long. Milliseconds. */
+/** How long the day stays visible after the last scroll event. Milliseconds. */
 const lingers = 1_200;
 
-/** The time of the first message in view, while one scrolls. */
+/** Time of the first message in view, while scrolling. */
 export function useDayLabel() {
   const [time, setTime] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

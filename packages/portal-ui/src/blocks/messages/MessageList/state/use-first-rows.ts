@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What fills a window of usual height. */
-const most = 16;
-/** Above a row that the list opens at, this many show. */
-const before = 2;
-/** How far beyond the edges rows are drawn once the first picture stands. Pixels. */
+/** Rows that fill a window of usual height. */
+const maxRows = 16;
+/** Number of rows above the row that the list opens at. */
+const rowsBefore = 2;
+/** Overscan after the first paint. Pixels. */
 const margin = 200;
 
 /**
- * The rows of the first picture. A virtual list knows which rows it shows after it has been laid out, so they would come a
- * picture later; these are drawn at once, and what lies beyond the edges in the picture after.
- *
- * @param openAt the row to open at; without it the list opens at its end
+ * Rows of the first paint. A virtual list knows its visible rows only after layout, one frame later; these render at
+ * once, and the overscan in the next frame.
+ * @param openAt row to open at; without it the list opens at its end
  */
 export function useFirstRows(count: number, openAt: number | undefined) {
   const [indexes, setIndexes] = useState<readonly number[] | undefined>(() => {
-    const first = Math.max(0, openAt === undefined ? count - most : openAt - before);
-    return Array.from({ length: Math.min(most, count - first) }, (_, row) => first + row);
+    const first = Math.max(0, openAt === undefined ? count - maxRows : openAt - rowsBefore);
+    return Array.from({ length: Math.min(maxRows, count - first) }, (_, row) => first + row);
   });
   const frame = useRef(0);
   useEffect(
@@ -28,11 +27,11 @@ export function useFirstRows(count: number, openAt: number | undefined) {
   );
 
   return {
-    /** Drawn wherever the list stands; none once it has shown itself. */
+    /** Rows to keep mounted; none after the first paint. */
     indexes: indexes ?? [],
     beyond: indexes ? 0 : margin,
-    /** The list has found its place. */
-    stand() {
+    /** Call when the list has reached its opening position. */
+    finish() {
       if (indexes && frame.current === 0) frame.current = requestAnimationFrame(() => setIndexes(undefined));
     },
   };

@@ -2,74 +2,74 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { indexOfSeq } from './message-order.ts';
 import type { MessageView } from '../types.ts';
 
-/** How long the row that was gone to stays marked. Milliseconds. */
+/** How long the target of a jump stays highlighted. Milliseconds. */
 const markTime = 2_400;
 
 export interface JumpOptions {
   items: readonly MessageView[];
-  /** See `MessageReading`. */
+  /** @see MessageReading */
   jumpTarget: { seq: number } | undefined;
-  /** See `MessageHistory`. */
+  /** @see MessageHistory */
   onLoadAround: ((seq: number) => void) | undefined;
-  /** Brings a row into the middle of the view. */
+  /** Scrolls a row to the middle of the view. */
   onGo: (index: number, focus: boolean) => void;
 }
 
 interface Jump {
   seq: number;
-  /** The row takes the focus: the way there began inside the list. */
+  /** Whether the row takes the focus, because the jump began inside the list. */
   focus: boolean;
 }
 
 /**
- * Goes to messages by their position, also to those that are not here yet, marks them for a moment, and knows the way
- * back from where a quote was followed.
+ * Scrolls to messages by position, loads them if necessary, highlights them for a moment, and keeps the position to
+ * return to after following a quote.
  */
 export function useJump({ items, jumpTarget, onLoadAround, onGo }: JumpOptions) {
   const [marked, setMarked] = useState<{ id: string }>();
-  /** What is waited for; asked for once. */
-  const [awaited, setAwaited] = useState<Jump>();
-  const [wayBack, setWayBack] = useState<readonly number[]>([]);
+  /** Pending jump, requested once. */
+  const [pending, setPending] = useState<Jump>();
+  const [returnSeqs, setReturnSeqs] = useState<readonly number[]>([]);
 
   function go(jump: Jump): void {
     const index = indexOfSeq(items, jump.seq);
     const message = items[index];
     if (message) {
-      setAwaited(undefined);
+      setPending(undefined);
       setMarked({ id: message.id });
       onGo(index, jump.focus);
     } else {
-      setAwaited(jump);
+      setPending(jump);
       onLoadAround?.(jump.seq);
     }
   }
 
-  /** Goes there from inside the list, from the position `from`. */
+  /** Jumps from inside the list; `from` is the position to return to. */
   function jump(seq: number, from: number | undefined): void {
-    if (from !== undefined) setWayBack((places) => [...places, from]);
+    if (from !== undefined) setReturnSeqs((places) => [...places, from]);
     go({ seq, focus: true });
   }
   function back(): void {
-    const place = wayBack.at(-1);
-    setWayBack(wayBack.slice(0, -1));
+    const place = returnSeqs.at(-1);
+    setReturnSeqs(returnSeqs.slice(0, -1));
     if (place !== undefined) go({ seq: place, focus: true });
   }
-  /** Somebody went to the end: the way back is of no use any more. */
+  /** Scrolling to the end drops the position to return to. */
   function forget(): void {
-    setAwaited(undefined);
-    setWayBack([]);
+    setPending(undefined);
+    setReturnSeqs([]);
   }
 
-  const goFromOutside = useEffectEvent((target: { seq: number }) => go({ seq: target.seq, focus: false }));
+  const goToTarget = useEffectEvent((target: { seq: number }) => go({ seq: target.seq, focus: false }));
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- scrolling is what it does; the mark comes with it
-    if (jumpTarget) goFromOutside(jumpTarget);
+    // oxlint-disable-next-line react/set-state-in-effect -- scrolls; the highlight comes with it
+    if (jumpTarget) goToTarget(jumpTarget);
   }, [jumpTarget]);
 
   const arrive = useEffectEvent((rows: readonly MessageView[]) => {
-    if (awaited && indexOfSeq(rows, awaited.seq) >= 0) go(awaited);
+    if (pending && indexOfSeq(rows, pending.seq) >= 0) go(pending);
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- goes once what was asked for is drawn
+  // oxlint-disable-next-line react/set-state-in-effect -- runs once the requested messages are rendered
   useLayoutEffect(() => arrive(items), [items]);
 
   useEffect(() => {
@@ -80,8 +80,8 @@ export function useJump({ items, jumpTarget, onLoadAround, onGo }: JumpOptions) 
 
   return {
     markedId: marked?.id,
-    waiting: awaited !== undefined,
-    canGoBack: wayBack.length > 0,
+    waiting: pending !== undefined,
+    canGoBack: returnSeqs.length > 0,
     jump,
     back,
     forget,

@@ -10,20 +10,20 @@ import { useJump } from './use-jump.ts';
 import { useRovingRows } from './use-roving-rows.ts';
 import { useUnreadPlace } from './use-unread-place.ts';
 
-/** Pages are asked for this far before the reader comes to the edge. Pixels. */
+/** Distance from an edge at which the next page is requested. Pixels. */
 const loadMargin = 600;
-/** What stands before the first message of all: where the conversation begins, and the day. Pixels. */
+/** Height above the first message of the history: its beginning and the day. Pixels. */
 const startHeight = 96;
-/** A row counts as in view when no more than this is cut off. Pixels. */
+/** Tolerance for counting a cut-off row as in view. Pixels. */
 const viewTolerance = 8;
 
-/** Position of the last message that can be seen now, as it is drawn: sizes that are only estimated do not count. */
+/** Position of the last message in view. Measures the DOM, because the virtual list's sizes may be estimates. */
 function lastSeqInView(scroller: HTMLElement): number | undefined {
   const view = scroller.getBoundingClientRect();
   const rows = [...scroller.querySelectorAll<HTMLElement>('[data-seq]')];
   const row = rows.findLast((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    // A row that is cut off does not count, unless it fills the view.
+    // A cut-off row does not count, unless it fills the view.
     const inView =
       bottom > view.top &&
       (bottom <= view.bottom + viewTolerance || (top <= view.top && bottom > view.bottom));
@@ -32,7 +32,7 @@ function lastSeqInView(scroller: HTMLElement): number | undefined {
   return row && Number(row.dataset['seq']);
 }
 
-/** Position of the first message of which something can be seen now. */
+/** Position of the first message at least partly in view. */
 function firstSeqInView(scroller: HTMLElement): number | undefined {
   const { top } = scroller.getBoundingClientRect();
   const rows = [...scroller.querySelectorAll<HTMLElement>('[data-seq]')];
@@ -45,9 +45,9 @@ function firstSeqInView(scroller: HTMLElement): number | undefined {
 }
 
 /**
- * Behaviour of a conversation: opens at the first unread message if it is loaded, else at the end, keeps the reader's place, asks for
- * pages at both ends, counts what is not seen and tells what is read. It stands for one conversation: give the
- * component that uses it a `key` of the conversation's id.
+ * Behaviour of a message list: opens at the first unread message if it is loaded, else at the end; keeps the scroll
+ * position, loads pages at both ends, counts unseen messages and reports read ones. Use it with a `key` of the
+ * conversation's id.
  */
 export function useMessageList({ history, reading = {} }: Pick<MessageListOptions, 'history' | 'reading'>) {
   const { messages, before, after, onJumpToEnd, onLoadAround } = history;
@@ -58,9 +58,9 @@ export function useMessageList({ history, reading = {} }: Pick<MessageListOption
   const unread = useUnreadPlace({ messages, readSeq, hasMoreBefore });
   const [inView, setInView] = useState<number>();
   const [furthest, setFurthest] = useState(0);
-  /** The edge is real: before the list has opened at its place, it stands at the top for a moment. */
+  /** Before the list has opened at its place, `scrollTop` is 0 for a moment, which is no edge. */
   const opened = useRef(unread.openAt === undefined);
-  const asked = useRef<{ before?: string | undefined; after?: string | undefined }>({});
+  const requested = useRef<{ before?: string | undefined; after?: string | undefined }>({});
 
   const day = useDayLabel();
   const firstRows = useFirstRows(items.length, unread.openAt);
@@ -80,30 +80,30 @@ export function useMessageList({ history, reading = {} }: Pick<MessageListOption
     const below = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
     const first = items[0]?.id;
     const last = items.at(-1)?.id;
-    // Scrolling tells of the same edge many times before the answer changes it.
-    if (older && scroller.scrollTop < loadMargin && asked.current.before !== first) {
-      asked.current.before = first;
+    // Scroll events repeat for the same edge before the page arrives.
+    if (older && scroller.scrollTop < loadMargin && requested.current.before !== first) {
+      requested.current.before = first;
       before?.onLoad();
     }
-    if (newer && below < loadMargin && asked.current.after !== last) {
-      asked.current.after = last;
+    if (newer && below < loadMargin && requested.current.after !== last) {
+      requested.current.after = last;
       after?.onLoad();
     }
   }
 
-  function noteView() {
+  function updateView() {
     const scroller = scrollerRef.current;
     if (!scroller) return;
     if (scroller.scrollTop > 0 || scroller.scrollHeight <= scroller.clientHeight) opened.current = true;
     const seq = opened.current ? lastSeqInView(scroller) : undefined;
     setInView(seq);
-    if (seq !== undefined) unread.noteView(firstSeqInView(scroller));
+    if (seq !== undefined) unread.updateView(firstSeqInView(scroller));
     if (seq !== undefined && seq > furthest) setFurthest(seq);
   }
 
   function handleViewChange() {
-    firstRows.stand();
-    noteView();
+    firstRows.finish();
+    updateView();
     loadNearEdges(olderReady, newerReady);
   }
 
@@ -120,7 +120,7 @@ export function useMessageList({ history, reading = {} }: Pick<MessageListOption
     onLoadAround,
     onGo(index, focus) {
       opened.current = true;
-      // Whoever goes to the last message is at the end, and stays there while it or the composer grows.
+      // A jump to the last message sticks to the end, also while the message or the composer grows.
       if (index === items.length - 1 && !hasMoreAfter) scrollToEnd();
       else {
         release();
@@ -132,13 +132,13 @@ export function useMessageList({ history, reading = {} }: Pick<MessageListOption
 
   function handleScroll() {
     const list = listRef.current;
-    // While the list opens, nobody has scrolled yet.
+    // Scroll events while the list opens are not the user's.
     if (!list?.viewportSize) return;
     onScroll();
-    // Whoever is at the end knows the day.
+    // No day label near the end.
     const near = list.scrollSize - list.scrollOffset - list.viewportSize < list.viewportSize / 2;
     const index = list.findItemIndex(list.scrollOffset);
-    // The first row of all begins with its own day, under the words that the label would cover.
+    // The first row of the history begins with its own day, which the label would cover.
     const atStart = index === 0 && !hasMoreBefore && list.scrollOffset < startHeight;
     if (atStart) day.show(undefined);
     else if (!near) day.show(items[index]?.time);
@@ -150,14 +150,14 @@ export function useMessageList({ history, reading = {} }: Pick<MessageListOption
     scrollToEnd();
   }
 
-  // Who sends a message wants to see it, wherever they were reading.
+  // Sending scrolls to the sent message.
   const last = items.at(-1);
-  const leaving = last?.own && (last.state === 'queued' || last.state === 'sending') ? last.id : undefined;
-  const [firstLeaving] = useState(leaving);
+  const sendingId = last?.own && (last.state === 'queued' || last.state === 'sending') ? last.id : undefined;
+  const [firstSendingId] = useState(sendingId);
   const follow = useEffectEvent((id: string | undefined) => {
-    if (id !== undefined && id !== firstLeaving) toEnd();
+    if (id !== undefined && id !== firstSendingId) toEnd();
   });
-  useLayoutEffect(() => follow(leaving), [leaving]);
+  useLayoutEffect(() => follow(sendingId), [sendingId]);
 
   return {
     scrollerRef,
@@ -168,22 +168,22 @@ export function useMessageList({ history, reading = {} }: Pick<MessageListOption
     roving,
     items,
     shift,
-    /** The message before which the unread mark stands. */
+    /** The message after the unread separator. */
     unreadId: unread.unreadId,
-    /** Position of the first unread message, while the reader has not been there. */
-    unreadSeq: inView === undefined ? undefined : unread.waySeq,
-    /** Nothing newer is out of view. */
+    /** Position of the first unread message, until it has been in view. */
+    unreadSeq: inView === undefined ? undefined : unread.unseenSeq,
+    /** At the end, with no newer page to load. */
     atEnd: atEnd && !hasMoreAfter,
-    /** Messages of others that the reader has not come to, now or before, at most 100. */
+    /** Number of messages of others that have not been in view, at most 100. */
     unseen: unseenAfter(items, Math.max(furthest, readSeq ?? 0)),
     toEnd,
     /** Position of the last message in view. */
     inView,
-    /** A time of the day to show over the list, while one scrolls. */
+    /** Time whose day the floating label shows, while scrolling. */
     dayShown: day.time,
-    /** The message that was gone to, for a moment. */
+    /** Target of the last jump, for a moment. */
     markedId: jumping.markedId,
-    /** What was gone to is on its way. */
+    /** The target of a jump is loading. */
     waiting: jumping.waiting,
     canGoBack: jumping.canGoBack,
     jump: jumping.jump,

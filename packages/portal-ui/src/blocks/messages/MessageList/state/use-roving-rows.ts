@@ -10,14 +10,14 @@ import {
 import type { VirtualizerHandle } from 'virtua';
 import type { MessageView } from '../types.ts';
 
-/** A row that was scrolled to is drawn within a few frames, or it is not there any more. */
+/** Frames to wait until a row scrolled into view is mounted; after that it has been removed. */
 const mostFrames = 30;
 
 export interface RovingRowsOptions {
   items: readonly MessageView[];
   scrollerRef: RefObject<HTMLDivElement | null>;
   listRef: RefObject<VirtualizerHandle | null>;
-  /** A row out of reach is gone to: the end lets go. */
+  /** Called before scrolling to a row out of view: stops sticking to the end. */
   onLeaveEnd: () => void;
 }
 
@@ -25,17 +25,17 @@ const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null;
 
 /**
- * One tab stop for all messages: arrows, Home, End and the page keys move the focus between rows, which are drawn as they
- * come near. What is inside a row follows it in the order of Tab.
+ * Roving tabindex over the messages: arrows, Home, End and page keys move the focus between rows, which are mounted as
+ * they come near. Controls inside a row follow it in the tab order.
  */
 export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: RovingRowsOptions) {
   const [activeId, setActiveId] = useState<string>();
   const frame = useRef(0);
-  /** The focus is on its way to a row. */
+  /** A row is about to take the focus. */
   const going = useRef(false);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  /** `scroll: false` when somebody else brings the row into view. */
+  /** `scroll: false` when the caller scrolls the row into view. */
   function focusRow(index: number, { scroll = true } = {}): void {
     const message = items[index];
     if (!message) return;
@@ -46,7 +46,7 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
       const row = scrollerRef.current?.querySelector<HTMLElement>(
         `[data-message="${CSS.escape(message.id)}"]`,
       );
-      // A row that is not measured yet is hidden, and cannot take the focus.
+      // A row that is not measured yet is hidden and cannot take the focus.
       if (row?.checkVisibility({ visibilityProperty: true })) {
         going.current = false;
         row.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
     attempt(mostFrames);
   }
 
-  /** The last row that is in view, where the keyboard begins. */
+  /** The last row in view: the initial tab stop. */
   function lastInView(): number {
     const list = listRef.current;
     return list
@@ -95,7 +95,7 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
     return to === undefined ? undefined : Math.max(0, Math.min(items.length - 1, to));
   }
 
-  /** True when the key moved the focus. */
+  /** Returns whether the key moved the focus. */
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): boolean {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     const onScroller = event.target === event.currentTarget;
@@ -109,10 +109,10 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
     return true;
   }
 
-  /** What in the list has the focus. */
+  /** The focused element inside the list. */
   const focusedRef = useRef<Element>(null);
   useLayoutEffect(() => {
-    // What is removed tells nobody: a cancelled upload takes its row, and the focus, with it.
+    // A removed element fires no blur event: a cancelled upload removes its row together with the focus.
     if (going.current || focusedRef.current?.isConnected !== false) return;
     focusedRef.current = null;
     if (document.activeElement === document.body) scrollerRef.current?.focus({ preventScroll: true });
@@ -126,7 +126,7 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
       focusRow(lastInView());
   }
 
-  // A row that went takes its tab stop with it: the list has it then.
+  // A removed row takes its tab stop with it: the list takes the focus.
   const activeIndex = activeId === undefined ? -1 : items.findLastIndex(({ id }) => id === activeId);
   return {
     activeId: activeIndex < 0 ? undefined : activeId,

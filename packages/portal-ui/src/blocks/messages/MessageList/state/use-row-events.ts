@@ -16,7 +16,7 @@ export interface RowEventsOptions {
 
 const shortcuts: Readonly<Record<string, MessageAction>> = { r: 'reply', e: 'edit', x: 'select' };
 
-/** What pointer, finger and keys do to the rows, told once for the whole list: its rows come and go. */
+/** Pointer, touch and key events of the rows, delegated to the list, because rows mount and unmount. */
 export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpenMenu }: RowEventsOptions) {
   const [hoveredId, setHoveredId] = useState<string>();
   const [focused, setFocused] = useState(false);
@@ -40,7 +40,7 @@ export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpe
     setHoveredId(undefined);
     if (event.key === 'Escape' && selection.selecting) {
       event.stopPropagation();
-      // Before its checkbox goes.
+      // Before the checkbox unmounts.
       rowAt(event.target)?.row.focus({ preventScroll: true });
       selection.stop();
       return;
@@ -66,7 +66,7 @@ export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpe
   }
 
   function handleContextMenu(event: MouseEvent<HTMLElement>): void {
-    // The browser's own menu is the better one for an address and for text that is marked.
+    // The browser's own menu is kept for links and selected text.
     const onLink = event.target instanceof Element && event.target.closest('a') !== null;
     const marking = getSelection()?.isCollapsed === false;
     if (onLink || marking) return;
@@ -75,7 +75,7 @@ export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpe
   }
 
   return {
-    /** The row under the pointer, or that with the focus. */
+    /** The hovered row, or the focused one. */
     rowWithTools: hoveredId ?? (focused ? roving.activeId : undefined),
     eventProps: {
       ...pressProps,

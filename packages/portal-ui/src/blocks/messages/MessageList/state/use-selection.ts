@@ -4,7 +4,7 @@ import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { isPlain } from './message-order.ts';
 import type { MessageSelection, MessageView } from '../types.ts';
 
-/** Choosing several messages: by press, by Space, and a range with Shift. */
+/** Selection of several messages: by press, by Space, and a range with Shift. */
 export function useSelection(
   items: readonly MessageView[],
   { selectedIds, onSelectedIdsChange }: MessageSelection = {},
@@ -16,7 +16,7 @@ export function useSelection(
   );
   const last = useRef<string>(undefined);
   const chosen = new Set(ids);
-  /** In the order of the conversation, without those that went meanwhile: removed, recalled. */
+  /** In conversation order, without messages removed or recalled since. */
   const messages = items.filter((item) => chosen.has(item.id) && canBeChosen(item));
 
   function toggle(id: string, range: boolean): void {
@@ -35,7 +35,7 @@ export function useSelection(
     }
   }
 
-  // With the last chosen message the selection ends, too; nothing chosen by hand keeps it open.
+  // The selection ends when its last message is removed.
   const selecting = ids !== null && (ids.length === 0 || messages.length > 0);
   useOverlay(selecting, () => setIds(null));
 
@@ -52,5 +52,5 @@ export function useSelection(
   };
 }
 
-/** What was taken back, and what happened to a group, is no message any more. */
+/** Recalled and system messages cannot be selected. */
 export const canBeChosen = (message: MessageView) => !isPlain(message);

@@ -4,14 +4,14 @@ import type { MessageView } from '../types.ts';
 
 export interface UnreadPlaceOptions {
   messages: readonly MessageView[];
-  /** See `MessageReading`. */
+  /** @see MessageReading */
   readSeq: number | undefined;
   hasMoreBefore: boolean;
 }
 
 /**
- * The first unread message at the time the conversation was opened. With more unread messages than one page holds it is
- * not loaded yet: the list then opens at the end and offers the way there.
+ * The first unread message when the conversation was opened. If more messages are unread than one page holds it is not
+ * loaded: the list opens at the end and offers a button to it.
  */
 export function useUnreadPlace({ messages, readSeq = 0, hasMoreBefore }: UnreadPlaceOptions) {
   const [opening] = useState(() => {
@@ -20,7 +20,7 @@ export function useUnreadPlace({ messages, readSeq = 0, hasMoreBefore }: UnreadP
     return { readSeq, any: index >= 0, openAt: index > 0 && !earlier ? index : undefined };
   });
   const [reached, setReached] = useState(opening.openAt !== undefined || !opening.any);
-  /** Stands under the mark; undefined while messages before it are missing. */
+  /** The message after the separator; undefined while messages before it are not loaded. */
   const marked = useMemo((): MessageView | undefined => {
     const complete = !hasMoreBefore || indexOfSeq(messages, opening.readSeq + 1) >= 0;
     return opening.any && complete ? messages[firstUnreadIndex(messages, opening.readSeq)] : undefined;
@@ -28,10 +28,10 @@ export function useUnreadPlace({ messages, readSeq = 0, hasMoreBefore }: UnreadP
   return {
     openAt: opening.openAt,
     unreadId: marked?.id,
-    /** Position to go to; undefined once the reader has been there, or when nothing was unread. */
-    waySeq: reached ? undefined : opening.readSeq + 1,
-    /** The reader sees the messages from this position on. */
-    noteView: (first: number | undefined) => {
+    /** Position of the first unread message; undefined once it has been in view, or when nothing was unread. */
+    unseenSeq: reached ? undefined : opening.readSeq + 1,
+    /** Messages from this position on are in view. */
+    updateView: (first: number | undefined) => {
       if (!reached && first !== undefined && first <= (marked?.seq ?? opening.readSeq + 1)) setReached(true);
     },
   };

@@ -4,7 +4,7 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import type { MessageListLabels } from './types.ts';
 import * as styles from './MessageList.css.ts';
 
-export interface PageNoticeProps {
+export interface PageStatusBarProps {
   edge: 'start' | 'end';
   status: PageStatus;
   loading: string;
@@ -12,11 +12,11 @@ export interface PageNoticeProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Over one edge, so that coming and going moves no message. */
-export function PageNotice({ edge, status, loading, labels, onRetry }: PageNoticeProps) {
+/** Floats over an edge, so that it moves no message. */
+export function PageStatusBar({ edge, status, loading, labels, onRetry }: PageStatusBarProps) {
   if (status === 'idle') return null;
   return (
-    <div className={styles.notice} data-edge={edge}>
+    <div className={styles.pageStatus} data-edge={edge}>
       {status === 'loading' ? (
         <Spinner label={loading} />
       ) : (

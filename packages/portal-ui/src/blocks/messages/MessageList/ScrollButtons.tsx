@@ -4,9 +4,9 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { MessageListLabels } from './types.ts';
 import * as styles from './MessageList.css.ts';
 
-export interface LogStepsProps {
+export interface ScrollButtonsProps {
   atEnd: boolean;
-  /** Messages that the reader has not come to. */
+  /** Number of messages not yet seen. */
   unseen: number;
   canGoBack: boolean;
   onToEnd: () => void;
@@ -14,11 +14,11 @@ export interface LogStepsProps {
   labels: Pick<MessageListLabels, 'toEnd' | 'newMessages' | 'back'>;
 }
 
-/** The ways down from here: back to where a quote was followed, and to the end. */
-export function LogSteps({ atEnd, unseen, canGoBack, onToEnd, onBack, labels }: LogStepsProps) {
+/** Buttons over the end of the list: back to the followed quote, and to the end. */
+export function ScrollButtons({ atEnd, unseen, canGoBack, onToEnd, onBack, labels }: ScrollButtonsProps) {
   if (atEnd && !canGoBack) return null;
   return (
-    <div className={styles.steps} data-way-back={canGoBack || undefined}>
+    <div className={styles.steps} data-can-go-back={canGoBack || undefined}>
       {canGoBack && (
         <Button
           size="small"
@@ -46,13 +46,13 @@ export function LogSteps({ atEnd, unseen, canGoBack, onToEnd, onBack, labels }: 
   );
 }
 
-export interface ToUnreadProps {
+export interface UnreadButtonProps {
   onToUnread: () => void;
   labels: Pick<MessageListLabels, 'toUnread'>;
 }
 
-/** The way up to the first unread message. It is above the log: below, it would cover the newest message. */
-export function ToUnread({ onToUnread, labels }: ToUnreadProps) {
+/** Button to the first unread message. Above the log: below, it would cover the newest message. */
+export function UnreadButton({ onToUnread, labels }: UnreadButtonProps) {
   return (
     <Button
       size="small"

@@ -5,11 +5,11 @@ import { en } from '../../../labels/en.ts';
 import { conversations, timeSettings } from '../../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { ConversationList } from './ConversationList.tsx';
-// What is fetched on first use is here already: no story waits for the network.
+// Preloads lazy components, so that no story waits for the network.
 import './parts/ConversationMenu.tsx';
 
 const meta = {
-  title: 'Messages/ConversationList/Steps',
+  title: 'Messages/ConversationList/Actions',
   component: ConversationList,
   parameters: { labels: 'conversationList', layout: 'fullscreen' },
   decorators: [
@@ -35,7 +35,7 @@ const meta = {
     labels: en.conversationList,
     ...timeSettings,
   },
-  // What is hidden goes, as it does in the app.
+  // Hiding removes the conversation, as in the app.
   render: function Render(args) {
     const [hidden, setHidden] = useState<readonly string[]>([]);
     return (
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A right click offers the steps; what is pinned can be let go. */
+/** A right click opens the menu of actions; a pinned conversation can be unpinned. */
 export const ContextMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({
@@ -69,7 +69,7 @@ export const ContextMenu: Story = {
   },
 };
 
-/** The menu as it opens. */
+/** Appearance of the open menu. */
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const target = canvas.getByRole('button', { name: /张伟.*3/ });
@@ -80,7 +80,9 @@ export const MenuOpen: Story = {
   },
 };
 
-/** A finger that rests opens the menu, and lifting it opens no conversation: iOS makes no context menu of it. */
+/**
+ * A long press opens the menu, and lifting the finger opens no conversation. iOS fires no `contextmenu` event for it.
+ */
 export const LongPress: Story = {
   play: async ({ args, canvas }) => {
     const row = canvas.getByRole('button', { name: /张伟.*3/ });
@@ -95,7 +97,7 @@ export const LongPress: Story = {
   },
 };
 
-/** A finger that moves scrolls: no menu comes. */
+/** A finger that moves scrolls and opens no menu. */
 export const TouchScrolls: Story = {
   play: async ({ args, canvas }) => {
     const row = canvas.getByRole('button', { name: /张伟.*3/ });
@@ -108,7 +110,10 @@ export const TouchScrolls: Story = {
   },
 };
 
-/** The menu key and Shift+F10 open it on its first step; when a row is hidden, the focus goes to the next one. */
+/**
+ * The menu key and Shift+F10 open the menu with its first item focused. When a row is hidden, the next row takes the
+ * focus.
+ */
 export const MenuByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /李娜/ }).focus();
@@ -125,7 +130,7 @@ export const MenuByKeyboard: Story = {
   },
 };
 
-/** A read conversation is marked as unread, from its menu or by U; one that is marked shows a dot and can be read again. */
+/** The menu or U marks a read conversation as unread; a marked one shows a dot and can be marked as read. */
 export const MarkedUnread: Story = {
   args: {
     conversations: conversations
@@ -145,7 +150,7 @@ export const MarkedUnread: Story = {
   },
 };
 
-/** The filters show how much waits; what is muted does not count. Arrows choose. */
+/** The filters show unread counts without muted conversations. Arrow keys select a filter. */
 export const Filters: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /^Unread/ }).closest('label')).toHaveTextContent('99+');
@@ -157,7 +162,7 @@ export const Filters: Story = {
   },
 };
 
-/** Nothing passes the filter: a sentence, and the way back. */
+/** No conversation passes the filter: a sentence and a button that clears the filter. */
 export const FilteredEmpty: Story = {
   args: { conversations: conversations.slice(2, 4), defaultFilter: 'unread' },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +172,7 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** A click opens and never reorders; among the unread, the open one stays while it is read. */
+/** A click opens and never reorders; the unread filter keeps the open conversation while it is read. */
 export const ClickNeverReorders: Story = {
   args: { defaultFilter: 'unread' },
   render: function Reading(args) {
