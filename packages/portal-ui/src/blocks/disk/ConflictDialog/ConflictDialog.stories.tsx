@@ -58,7 +58,7 @@ const opened = async (name = 'This name is already taken') => {
   return within(dialog);
 };
 
-/** One file: both are shown, the newer and larger one is marked, and one press settles it. */
+/** One conflict: shows both files, marks the newer and larger one; one press resolves it. */
 export const File: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -70,7 +70,7 @@ export const File: Story = {
   },
 };
 
-/** Several wait: one answer may stand for all of them. */
+/** Several conflicts: one resolution can apply to all. */
 export const ApplyToAll: Story = {
   args: { waiting: 11 },
   play: async ({ args, userEvent }) => {
@@ -82,7 +82,7 @@ export const ApplyToAll: Story = {
   },
 };
 
-/** A folder that is there already: its contents are put together, nothing is replaced unasked. */
+/** An existing folder: the contents are merged, and nothing is replaced without confirmation. */
 export const Folder: Story = {
   args: { conflict: folder },
   play: async ({ args, userEvent }) => {
@@ -92,7 +92,7 @@ export const Folder: Story = {
   },
 };
 
-/** Each answer is for one file: the next one is asked in the same dialog, and a double click does not settle both. */
+/** Conflicts are resolved one by one in the same dialog; a double click does not resolve two. */
 export const OneAfterTheOther: Story = {
   args: { waiting: 1 },
   render: function Render(args) {
@@ -123,7 +123,7 @@ export const OneAfterTheOther: Story = {
   },
 };
 
-/** Escape decides later: nothing is cancelled. */
+/** Escape postpones the decision: nothing is cancelled. */
 export const Postponed: Story = {
   play: async ({ args, userEvent }) => {
     await opened();
@@ -133,7 +133,7 @@ export const Postponed: Story = {
   },
 };
 
-/** The answer is under way: a second press sends nothing. */
+/** While pending, a second press sends nothing. */
 export const Pending: Story = {
   args: { status: 'pending' },
   play: async ({ args, userEvent }) => {
@@ -143,7 +143,7 @@ export const Pending: Story = {
   },
 };
 
-/** The answer could not be carried out: the question stays, with the reason. */
+/** The resolution failed: the conflict stays, with the reason. */
 export const Failed: Story = {
   args: { status: 'error', error: 'The folder is gone. Choose again.' },
   play: async () => {
@@ -152,7 +152,7 @@ export const Failed: Story = {
   },
 };
 
-/** No network: the answer could not be sent, and can be given again. */
+/** Offline: the resolution was not sent and can be repeated. */
 export const Offline: Story = {
   args: { status: 'error', error: 'You are offline. Choose again once you are connected.' },
   play: async ({ args, userEvent }) => {
@@ -162,7 +162,7 @@ export const Offline: Story = {
   },
 };
 
-/** Long names end in an ellipsis; what is asked stays in sight. */
+/** Long names end in an ellipsis; the buttons stay visible. */
 export const LongNames: Story = {
   args: {
     waiting: 240,
@@ -176,7 +176,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Names written from right to left, in a page that goes the other way: their endings stay at their end. */
+/** Right-to-left names in a left-to-right page, and the reverse: their extensions stay at their end. */
 export const RightToLeft: Story = {
   args: {
     conflict: {

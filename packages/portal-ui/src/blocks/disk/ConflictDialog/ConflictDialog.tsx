@@ -22,7 +22,7 @@ import { useConflictDialog } from './use-conflict-dialog.ts';
 import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './ConflictDialog.css.ts';
 
-/** Asks what to do about a taken name, one file after the other (decision C3). No answer cancels another file. */
+/** Resolves name conflicts one file at a time (decision C3). Dismissing cancels no file. */
 export function ConflictDialog({
   conflict,
   waiting,
@@ -73,7 +73,7 @@ export function ConflictDialog({
         width="wide"
         data-status={status}
         onOpenAutoFocus={(event) => {
-          // On the answer that loses nothing, not on the field under the answers.
+          // Focuses the choice that loses nothing, not the checkbox below.
           event.preventDefault();
           firstChoice.current?.focus();
         }}
@@ -87,7 +87,7 @@ export function ConflictDialog({
           )}
         </DialogHeader>
         <DialogBody className={styles.body}>
-          {/* Read anew with each file: the dialog stays, the question changes. */}
+          {/* Announced again for each conflict: the dialog stays open. */}
           <DialogDescription aria-live="polite" className={styles.question}>
             {question(name, shown.folder)}
           </DialogDescription>
@@ -130,7 +130,7 @@ interface SideProps {
   facts: readonly (string | undefined)[];
 }
 
-/** One of the two: picture, name, size and time. */
+/** One of the two files: thumbnail, name, size and time. */
 function Side({ file, title, marks, facts }: SideProps) {
   const icon = <FileIcon kind={file.kind} size={56} />;
   return (
@@ -183,7 +183,7 @@ interface ChoiceProps {
   onClick: (event: MouseEvent) => void;
 }
 
-/** An answer with what it does: one press. */
+/** A resolution with its description, as a button. */
 function Choice({ glyph, text, hint, pending, buttonRef, onClick }: ChoiceProps) {
   return (
     <button

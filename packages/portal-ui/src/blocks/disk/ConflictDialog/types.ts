@@ -3,33 +3,35 @@ import type { FileView, FormatSize } from '../../shared/file-views.ts';
 import type { TimeSettings } from '../../shared/views.ts';
 import type { MutationStatus } from '../../shared/status.ts';
 
-/** What to do about a taken name (decision C3). `replace` of a folder puts both together. */
+/** Resolution of a name conflict (decision C3). `replace` of a folder merges both. */
 export type ConflictAnswer = 'rename' | 'replace' | 'skip';
 
-/** A name that is taken. */
+/** A name conflict. */
 export interface ConflictView {
   id: string;
-  /** What comes. */
+  /** The new item. */
   incoming: FileView;
-  /** What is there. */
+  /** The existing item. */
   existing: FileView;
-  /** What the new one would be called, such as `photo (2).jpg`. */
+  /** Name of the new item with `keepBoth`, such as `photo (2).jpg`. */
   freeName?: string | undefined;
-  /** Replaced, the content that is there becomes an earlier version of the file; else it goes to the recycle bin. */
+  /**
+   * With `replace`, the existing content becomes an earlier version of the file; otherwise it goes to the recycle bin.
+   */
   versioned?: boolean | undefined;
-  /** Folder in which they meet. */
+  /** Folder of both items. */
   folder?: string | undefined;
 }
 
 export interface ConflictDialogOptions {
-  /** The one asked about now; the dialog is closed without one. */
+  /** The current conflict; undefined closes the dialog. */
   conflict: ConflictView | undefined;
-  /** How many more wait behind it. */
+  /** Number of further conflicts. */
   waiting: number;
   status: MutationStatus;
-  /** Settles one; with `applyToAll` also those that wait, and later ones of the same batch. */
+  /** Resolves the conflict; with `applyToAll` also the pending ones and later ones of the same batch. */
   onAnswer: (id: string, answer: ConflictAnswer, applyToAll: boolean) => void;
-  /** Decide later: nothing is cancelled, the file goes on waiting. */
+  /** Postpones: nothing is cancelled, the file keeps waiting. */
   onPostpone: (id: string) => void;
 }
 
@@ -38,17 +40,17 @@ export interface ConflictDialogProps
     ConflictDialogOptions,
     TimeSettings,
     Omit<DialogContentProps, keyof ConflictDialogOptions | 'width' | 'children'> {
-  /** One sentence, when the answer could not be carried out. */
+  /** One sentence, when the resolution failed. */
   error?: string | undefined;
   formatSize: FormatSize;
   labels: ConflictDialogLabels;
 }
 
-/** Every word of the dialog. */
+/** Labels of `ConflictDialog`. */
 export interface ConflictDialogLabels {
   titleFile: string;
   titleFolder: string;
-  /** One sentence that names the file and, where it is known, the folder. */
+  /** One sentence that names the file and, if known, the folder. */
   question: (name: string, folder: string | undefined) => string;
   questionFolder: (name: string, folder: string | undefined) => string;
   incoming: string;
@@ -59,7 +61,7 @@ export interface ConflictDialogLabels {
   replace: string;
   merge: string;
   skip: string;
-  /** What each does, in one line. */
+  /** Description of each resolution, in one line. */
   renameHint: (name: string | undefined) => string;
   replaceHint: string;
   /** The same where an earlier version is kept. */

@@ -1,13 +1,13 @@
 import { useState, type MouseEvent } from 'react';
 import type { ConflictAnswer, ConflictDialogOptions, ConflictView } from './types.ts';
 
-/** Which of two files has more of something; undefined where they are alike, or nobody knows. */
+/** Which of two values is greater; undefined when equal or unknown. */
 function greater(incoming: number | undefined, existing: number | undefined) {
   if (incoming === undefined || existing === undefined || incoming === existing) return undefined;
   return incoming > existing ? 'incoming' : 'existing';
 }
 
-/** Behaviour of the dialog: one question after the other, each answer for itself. */
+/** Behaviour of the dialog: one conflict at a time. */
 export function useConflictDialog({
   conflict,
   waiting,
@@ -16,7 +16,7 @@ export function useConflictDialog({
   onPostpone,
 }: ConflictDialogOptions) {
   const [applyToAll, setApplyToAll] = useState(false);
-  /** What is drawn while the dialog goes away. */
+  /** Rendered during the exit animation. */
   const [shown, setShown] = useState<ConflictView | undefined>(conflict);
   if (conflict && conflict !== shown) {
     setShown(conflict);
@@ -24,7 +24,7 @@ export function useConflictDialog({
   }
 
   function answer(choice: ConflictAnswer, event: MouseEvent) {
-    // The second press of a double click would settle the next file, which nobody has read.
+    // The second press of a double click would resolve the next, unread conflict.
     if (!conflict || status === 'pending' || event.detail > 1) return;
     onAnswer(conflict.id, choice, applyToAll && waiting > 0);
   }

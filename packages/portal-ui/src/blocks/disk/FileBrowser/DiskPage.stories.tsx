@@ -20,7 +20,7 @@ interface DiskPageProps extends TimeSettings {
   labels: Labels;
 }
 
-/** The blocks put together as the page of the disk does it: one disk behind them, and no word between them. */
+/** The blocks of the disk page over one fake disk. */
 function DiskPage({ onShare, onDownload, labels, ...time }: DiskPageProps) {
   const disk = useDisk();
   const files = disk.items.filter(({ kind }) => kind !== 'directory');
@@ -93,7 +93,7 @@ function DiskPage({ onShare, onDownload, labels, ...time }: DiskPageProps) {
 
 const meta = {
   title: 'Disk/DiskPage',
-  // No story waits for the network.
+  // Preloads lazy components, so that no story waits for the network.
   beforeEach: fetchFirstUses,
   component: DiskPage,
   tags: ['dialog'],
@@ -116,10 +116,10 @@ const drop = (target: HTMLElement, names: readonly string[]) => {
   return fireEvent(target, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 };
 
-/** The whole of it, at rest. */
+/** The page at rest. */
 export const Page: Story = {};
 
-/** Two files are dropped; one is sent, the name of the other is taken: one answer, and both are there. */
+/** Drops two files; one is uploaded, the other has a name conflict; resolving it uploads both. */
 export const DropAndDecide: Story = {
   play: playOn('desk', async ({ canvas, userEvent }) => {
     await drop(canvas.getByRole('grid', { name: 'Files' }), ['note.txt', '两会发言稿 1.docx']);
@@ -132,7 +132,7 @@ export const DropAndDecide: Story = {
   }),
 };
 
-/** Enter looks at a picture, an arrow at the next one, Escape leads back to where one was. */
+/** Enter previews a picture, an arrow key the next one, and Escape returns to the focused item. */
 export const LookAndReturn: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /现场照片 0\.jpg/ });
@@ -147,7 +147,7 @@ export const LookAndReturn: Story = {
   },
 };
 
-/** What was deleted by mistake is back by one press. */
+/** A deletion is undone with one press. */
 export const DeleteAndUndo: Story = {
   play: playOn('desk', async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /Interview/ }));
@@ -155,7 +155,7 @@ export const DeleteAndUndo: Story = {
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Interview/ })).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByRole('row', { name: /Interview/ })).toHaveFocus());
-    // By key, too, though the focus is on another file by then.
+    // Also by keyboard, while another file has the focus.
     await userEvent.click(canvas.getByRole('row', { name: /Interview/ }));
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Interview/ })).not.toBeInTheDocument());
@@ -164,7 +164,7 @@ export const DeleteAndUndo: Story = {
   }),
 };
 
-/** What is deleted from its menu leaves the keys on the item beside it. */
+/** Deleting from an item's menu focuses its neighbour. */
 export const DeleteByMenu: Story = {
   play: playOn('desk', async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Interview/ });
@@ -176,17 +176,17 @@ export const DeleteByMenu: Story = {
   }),
 };
 
-/** A folder that is entered by key gives the keys to its first item; on the way back they are where they were. */
+/** Entering a folder by keyboard focuses its first item; going back restores the focus. */
 export const EnterAndReturn: Story = {
   play: playOn('desk', async ({ canvas, userEvent }) => {
-    // By its name: the list renders its first row before the others.
+    // Found by name: the list renders its first row before the others.
     const photos = await canvas.findByRole('row', { name: /Photos/ });
     photos.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(canvas.getByRole('row', { name: /Photos/ })).toHaveFocus());
-    // Out of an empty folder, too.
+    // Also out of an empty folder.
     await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
     await userEvent.keyboard('Later{Enter}');
     const later = await canvas.findByRole('row', { name: /Later/ });

@@ -13,7 +13,7 @@ export const root = blockStyle([
     flexDirection: 'column',
     blockSize: '100%',
     minBlockSize: 0,
-    // Where nothing gives it a height it ends with the window: a list without an end would draw all its rows.
+    // Limited to the window when the container has no height: an unbounded list would mount all rows.
     maxBlockSize: '100dvh',
     overflow: 'hidden',
     background: vars.color.surface,
@@ -41,7 +41,7 @@ export const steps = blockStyle([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: 36,
-    // The first word, not the room around it, stands where the tools under it begin.
+    // Aligns the first word, not its padding, with the tools below.
     marginInlineStart: `calc(-1 * ${vars.space.s2})`,
   },
 ]);
@@ -53,7 +53,7 @@ export const step = blockStyle([
     flexShrink: 1,
     minInlineSize: `calc(16px + max(32px, ${vars.control.target}))`,
     selectors: {
-      // The way back to the top, and where one is, are the last to be cut.
+      // The root and the current folder are truncated last.
       '&:first-child': { flexShrink: 0, maxInlineSize: '30%' },
       '&[data-current]': { flexShrink: 0, maxInlineSize: '60%' },
       '&:first-child[data-current]': { maxInlineSize: '100%' },
@@ -85,7 +85,7 @@ export const current = blockStyle([
   truncate,
   { paddingInline: vars.space.s2, fontWeight: vars.font.weight.strong },
 ]);
-/** Main actions at the end of the line, also where no path is shown. */
+/** Main actions at the end of the line, also without a path. */
 export const mainTools = blockStyle([
   element,
   { display: 'flex', gap: vars.space.s2, marginInlineStart: 'auto', paddingBlockStart: vars.space.s1 },
@@ -111,7 +111,7 @@ export const bar = blockStyle([
     alignItems: 'center',
     gap: vars.space.s2,
     flex: 1,
-    // The search field gives way first.
+    // The search field shrinks first.
     minInlineSize: 'min-content',
     selectors: { '[data-selection] > &': { minInlineSize: 0 } },
   },
@@ -138,7 +138,7 @@ export const actions = blockStyle([
     gap: actionGap,
     overflow: 'hidden',
     padding: actionsPadding,
-    // Room for the ring of the focus only: the bar is as high without steps.
+    // Room for the focus ring only: the bar has the same height without actions.
     marginBlock: -actionsPadding,
   },
 ]);
@@ -149,13 +149,13 @@ const hiddenText = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
-/** Where the room is short the icons stand alone; their names stay for assistive tools. */
+/** In a narrow browser only the icons show; the names stay for assistive technology. */
 export const actionText = blockStyle({
   '@container': {
     'portal-files (max-width: 759.98px)': hiddenText,
   },
 });
-/** Without room it is measured, and not seen. */
+/** Rendered invisibly for measurement when it does not fit. */
 export const action = blockStyle({
   selectors: { '&[data-away]': { position: 'absolute', visibility: 'hidden' } },
 });
@@ -186,7 +186,7 @@ export const banner = blockStyle({
 
 export const body = blockStyle([
   element,
-  // Scrolls for a state that is higher than a low window; a list scrolls by itself.
+  // Scrolls when a state is taller than a low window; a list scrolls by itself.
   { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflowY: 'auto' },
 ]);
 /** Px. */
@@ -199,12 +199,12 @@ export const scroller = blockStyle([
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The heads of the columns stay at the top.
+    // Sticky column headers.
     scrollPaddingBlockStart: columnsHeight,
     paddingInline: vars.space.s2,
   },
 ]);
-/** No row has its name at one end and its action far away at the other. */
+/** Keeps the name of a row near its action. */
 export const table = blockStyle([element, { maxInlineSize: 976, paddingBlockEnd: vars.space.s4 }]);
 export const tiles = blockStyle([element, { paddingInline: vars.space.s2, paddingBlockEnd: vars.space.s4 }]);
 export const tileRow = blockStyle([
@@ -268,7 +268,7 @@ export const newFolder = blockStyle([
     '@container': { [narrow]: { paddingInlineStart: vars.space.s2 } },
   },
 ]);
-/** In the middle of the field, which a finger needs higher. */
+/** Aligned with the middle of the field, which is taller on touch. */
 export const newFolderIcon = blockStyle({ '@media': { '(pointer: coarse)': { marginBlockStart: 6 } } });
 export const more = blockStyle([element, { display: 'grid', placeItems: 'center', padding: vars.space.s4 }]);
 export const state = blockStyle({ flex: '1 0 auto' });
@@ -321,7 +321,7 @@ export const overlay = blockStyle([
     padding: vars.space.s8,
     border: `2px dashed ${vars.color.accent}`,
     borderRadius: vars.radius.card,
-    // The folders under it stay in sight: they take drops too.
+    // Keeps the folders below visible, because they are drop targets too.
     background: `color-mix(in oklab, ${vars.color.accentSoft} 55%, transparent)`,
     pointerEvents: 'none',
   },

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** A folder as a table. */
 export const List: Story = {};
 
-/** The heads of the table sort. */
+/** The column headers sort. */
 export const Sorting: Story = {
   play: playOn('desk', async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Size' }));
@@ -44,10 +44,10 @@ export const Sorting: Story = {
   }),
 };
 
-/** The same as tiles, each picture in a room that was kept for it. */
+/** Tiles; the room of each thumbnail is reserved. */
 export const Grid: Story = { args: display({ defaultView: 'grid' }) };
 
-/** Some are chosen: what can be done with them stands in the place of the tools. */
+/** Selected items: their actions replace the tools. */
 export const Selected: Story = {
   args: selected('d-photos', 'f0', 'f3'),
   play: async ({ args, canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const Selected: Story = {
   },
 };
 
-/** In the longest language: what has no room is in the menu, at any width. */
+/** In the language with the longest labels: actions without room are in the menu, at any width. */
 export const SelectedInSpanish: Story = {
   args: selected('f3'),
   globals: { language: 'es' },
@@ -79,7 +79,7 @@ export const SelectedInSpanish: Story = {
   },
 };
 
-/** On a phone the steps that have room stand beside the count, and a menu holds them all. */
+/** On a phone the actions that fit are beside the count, and a menu holds all. */
 export const SelectedOnPhone: Story = {
   args: selected('f3'),
   globals: { viewport: { value: 'phone' } },
@@ -102,17 +102,17 @@ export const SelectedOnPhone: Story = {
   }),
 };
 
-/** The folder is on its way. */
+/** The folder loads. */
 export const Loading: Story = { args: listing({ items: [], status: 'loading' }) };
 
-/** It takes longer than it should, and says so: in sight also where the tiles have no room. */
+/** After five seconds of loading a sentence says so, also where the skeleton tiles do not fit. */
 export const Slow: Story = {
   args: { ...listing({ items: [], status: 'loading' }), ...display({ defaultView: 'grid' }) },
   globals: { viewport: { value: 'phone' } },
   play: ({ args, canvas }) => showsLateWords(canvas.getByText(args.labels.slow)),
 };
 
-/** An empty folder, with the next step. */
+/** An empty folder offers the next step. */
 export const Empty: Story = {
   args: listing({ items: [] }),
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const Empty: Story = {
   },
 };
 
-/** In a window that a zoom of 200 % has made low, the state scrolls above the foot. */
+/** In a window made low by a zoom of 200 %, the state scrolls above the footer. */
 export const EmptyInLowWindow: Story = {
   args: listing({ items: [] }),
   decorators: [
@@ -148,12 +148,12 @@ export const EmptyInLowWindow: Story = {
   },
 };
 
-/** Nothing has such a name; that is not an empty folder. */
+/** No search result, distinct from an empty folder. */
 export const NothingFound: Story = {
   args: { ...listing({ items: [] }), search: { ...browserArgs.search, query: 'budget' } },
 };
 
-/** It could not be loaded; nothing pretends that it is empty. */
+/** The folder failed to load; the empty state is not shown. */
 export const Failed: Story = {
   args: listing({ items: [], status: 'error' }),
   play: async ({ args, canvas, userEvent }) => {
@@ -162,19 +162,19 @@ export const Failed: Story = {
   },
 };
 
-/** There is no network: what was here stays, under a line that says so. */
+/** Offline: the cached items stay, under a line that says so. */
 export const Offline: Story = { args: listing({ status: 'offline' }) };
 
-/** There is no network and nothing at hand. */
+/** Offline without cached items. */
 export const OfflineAndBare: Story = { args: listing({ status: 'offline', items: [] }) };
 
-/** Some of it is missing, and a line says so. */
+/** Part of the folder failed to load, and a line says so. */
 export const Partial: Story = { args: listing({ status: 'partial' }) };
 
-/** The folder is not the reader's to see. */
+/** The user may not see the folder. */
 export const Denied: Story = { args: listing({ status: 'denied', items: [] }) };
 
-/** It can be read and not changed: nothing that changes is offered. */
+/** Read-only: no action that changes the folder is offered. */
 export const ReadOnly: Story = {
   args: { readOnly: true, ...selected('f0') },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Changes on their way, and one that was taken back, with its reason in its row. */
+/** Pending changes, and one that was rolled back, with the reason in its row. */
 export const PendingAndFailed: Story = {
   args: listing({
     items: [
@@ -199,7 +199,7 @@ export const PendingAndFailed: Story = {
   },
 };
 
-/** Names beyond the row and of the other direction. */
+/** Names that overflow the row, and right-to-left names. */
 export const LongNames: Story = {
   args: listing({
     path: [
@@ -216,7 +216,7 @@ export const LongNames: Story = {
   }),
 };
 
-/** Read from right to left. */
+/** Right-to-left. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -227,7 +227,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** Nothing gives it a height: it ends with the window and scrolls in itself, and draws no more than is seen. */
+/** Without a height it is limited to the window, scrolls inside itself and mounts only the visible rows. */
 export const HeightOfItsOwn: Story = {
   args: listing({ items: manyItems(2_000), total: 2_000 }),
   decorators: [
@@ -244,7 +244,7 @@ export const HeightOfItsOwn: Story = {
   },
 };
 
-/** Ten thousand files: only what is seen is drawn, and End reaches the last one. */
+/** Ten thousand files: mounts only the visible rows, and End reaches the last one. */
 export const TenThousand: Story = {
   args: listing({ items: manyItems(10_000), total: 10_000 }),
   play: async ({ canvas, userEvent }) => {
@@ -262,7 +262,7 @@ const folders = manyItems(300).map((item, at) => ({
   name: `Batch ${at}`,
 }));
 
-/** Back from a folder far down: the list stands where it was; a folder that is opened begins at its top. */
+/** Going back restores the scroll position; a folder that is opened starts at its top. */
 export const BackToItsPlace: Story = {
   args: listing({ items: folders, total: 300 }),
   render: function Render(args) {
@@ -287,7 +287,7 @@ export const BackToItsPlace: Story = {
     const last = () => canvas.findByRole('row', { name: /Batch 299/ });
     await waitFor(async () => expect(await last()).toHaveFocus());
     const scroller = canvas.getByRole('grid').parentElement;
-    // At one go, as a dragged scrollbar.
+    // In one jump, like a dragged scrollbar.
     scroller?.scrollTo({ top: 0 });
     await expectVisible(await canvas.findByRole('row', { name: /Batch 0/ }));
     scroller?.scrollTo({ top: scroller.scrollHeight });
@@ -299,7 +299,7 @@ export const BackToItsPlace: Story = {
   },
 };
 
-/** A further page is asked for near the end. */
+/** The next page is requested near the end. */
 export const LoadsMore: Story = {
   args: listing({ items: manyItems(50), total: 400, hasMore: true, onLoadMore: fn() }),
   play: async ({ args, canvas, userEvent }) => {
@@ -310,7 +310,7 @@ export const LoadsMore: Story = {
   },
 };
 
-/** The recycle bin: how long each thing is kept, and two ways out. Removing for good asks once. */
+/** The recycle bin: remaining days of each item, restore and delete. Permanent deletion asks for confirmation. */
 export const RecycleBin: Story = {
   args: {
     mode: 'recycle',
@@ -330,7 +330,7 @@ export const RecycleBin: Story = {
   },
 };
 
-/** What others gave: by whom, to be read and copied. */
+/** Shared with the user: by whom; can be read and copied. */
 export const SharedWithMe: Story = {
   args: {
     mode: 'shared',
@@ -349,7 +349,7 @@ export const NearlyFull: Story = {
   args: listing({ quota: { used: 9.7 * 1024 * megabyte, total: 10 * 1024 * megabyte } }),
 };
 
-/** A deletion shows at once, and can be taken back. */
+/** A deletion is optimistic and can be undone. */
 export const Undo: Story = {
   args: { undo: { ...browserArgs.undo, change: { kind: 'delete', count: 2 } } },
   play: async ({ args, canvas, userEvent }) => {

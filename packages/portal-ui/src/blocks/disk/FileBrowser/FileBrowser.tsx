@@ -22,7 +22,7 @@ const FileMenu = onFirstUse(() => import('./parts/FileMenu.tsx').then((module) =
 const FolderMenu = onFirstUse(() => import('./parts/FolderMenu.tsx').then((module) => module.FolderMenu));
 const MoveDialog = onFirstUse(() => import('./move/MoveDialog.tsx').then((module) => module.MoveDialog));
 
-/** Folders and files: own ones, the recycle bin, or what others gave. It fills its container and scrolls in itself. */
+/** Browser of own files, the recycle bin, or shared files. Fills its container and scrolls inside it. */
 export function FileBrowser({
   listing,
   mode = 'files',
@@ -127,7 +127,7 @@ export function FileBrowser({
   );
 }
 
-/** What was cut or copied, until it is pasted. */
+/** Cut or copied items, until they are pasted. */
 function ClipBanner({ browser, labels }: Pick<FileBrowserProps, 'labels'> & { browser: FileBrowserState }) {
   const { clip, stepBack, paste } = browser;
   if (!clip) return null;

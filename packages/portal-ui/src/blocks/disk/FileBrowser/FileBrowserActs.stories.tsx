@@ -22,7 +22,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
 const chosen = (canvas: Canvas) => canvas.getAllByRole('row', { selected: true }).length;
 
-/** A press chooses one, Shift a range, Ctrl one more. */
+/** A press selects one item, Shift a range, Ctrl adds one. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await rowOf(canvas, /Photos/));
@@ -37,7 +37,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Arrows move and choose, Shift stretches, Space takes one off, Ctrl+A takes all, Escape none, letters find. */
+/** Arrows move and select, Shift extends, Space deselects, Ctrl+A selects all, Escape clears, letters search. */
 export const ByKeyboard: Story = {
   play: playOn('desk', async ({ args, canvas, userEvent }) => {
     (await rowOf(canvas, /两会报道/)).focus();
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
   }),
 };
 
-/** Tiles by the keys: sideways and from row to row. */
+/** In tiles, arrow keys move sideways and between rows. */
 export const TilesByKeyboard: Story = {
   args: display({ defaultView: 'grid' }),
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,10 @@ export const TilesByKeyboard: Story = {
   },
 };
 
-/** F2 writes the name in its place, its ending left alone; a name that breaks the rule says why and is not sent. */
+/**
+ * F2 edits the name in place and selects it without the extension; an invalid name shows the reason and is not
+ * submitted.
+ */
 export const Renaming: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await rowOf(canvas, /发言稿 1/));
@@ -93,7 +96,7 @@ export const Renaming: Story = {
   },
 };
 
-/** Escape gives a name up. */
+/** Escape cancels a rename. */
 export const RenamingGivenUp: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await rowOf(canvas, /发言稿 1/));
@@ -104,7 +107,7 @@ export const RenamingGivenUp: Story = {
   },
 };
 
-/** A name that could not be kept: the field is open again with it, and with the reason. Enter tries again. */
+/** A refused name opens the field again, with the reason. Enter tries again. */
 export const RefusedName: Story = {
   render: function Render(args) {
     const [refused, setRefused] = useState<RefusedNameView>();
@@ -127,19 +130,19 @@ export const RefusedName: Story = {
     const field = canvas.getByRole('textbox', { name: /New name/ });
     await expect(field).toHaveValue('照片.docx');
     await expect(field).toHaveAccessibleDescription('There is already a file of this name.');
-    // The row after it covers no line of the reason.
+    // The next row does not cover the reason.
     const row = field.closest('[role="row"]')!.getBoundingClientRect();
     const reason = canvas.getByText('There is already a file of this name.');
     await expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.bottom);
     await userEvent.click(document.body);
     await expect(args.naming?.onRename).not.toHaveBeenCalled();
-    // What refused it may be over.
+    // The cause of the refusal may be gone.
     await userEvent.type(field, '{Enter}');
     await expect(args.naming?.onRename).toHaveBeenCalledWith('f1', '照片.docx');
   },
 };
 
-/** The Enter that ends a composition keeps no half name, in either order of events. */
+/** The Enter that confirms a composition submits no partial name, in either engine's event order. */
 export const RenamingWithInputMethod: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await rowOf(canvas, /发言稿 1/));
@@ -165,7 +168,7 @@ export const SearchingWithInputMethod: Story = {
   },
 };
 
-/** A new folder is named before it is made. */
+/** A new folder is named before it is created. */
 export const NewFolder: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
@@ -176,7 +179,7 @@ export const NewFolder: Story = {
   },
 };
 
-/** What is wrong with the name of a new folder stands between it and the heads of the columns. */
+/** The error of a new folder's name shows between the field and the column headers. */
 export const NewFolderRefused: Story = {
   args: { naming: { ...browserArgs.naming, checkName: () => 'A name cannot hold “/”.' } },
   play: async ({ canvas, userEvent }) => {
@@ -188,11 +191,11 @@ export const NewFolderRefused: Story = {
   },
 };
 
-/** A right click, or a row's button, opens what can be done; rename leads to the field. */
+/** A right click or a row's button opens the menu; rename focuses the name field. */
 export const Menu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: await rowOf(canvas, /纪要/) });
-    // By the name alone: the row says size, time and who shared it as well.
+    // Matches the name only: the row's accessible name includes size, time and owner as well.
     const menu = await screen.findByRole('menu', { name: /^选题会纪要 3\.\w+$/ });
     await userEvent.click(within(menu).getByRole('menuitem', { name: /^Share/ }));
     await expect(args.actions.onShare).toHaveBeenCalledWith(['f3']);
@@ -212,7 +215,7 @@ export const Menu: Story = {
   },
 };
 
-/** Tiles have no heads: a menu sorts them, and says by what they are sorted. */
+/** Tiles have no column headers: a menu sorts them and shows the sort key. */
 export const SortingTiles: Story = {
   args: display({ defaultView: 'grid' }),
   play: async ({ args, canvas, userEvent }) => {
@@ -226,7 +229,7 @@ export const SortingTiles: Story = {
   },
 };
 
-/** A right click where no item is opens the menu of the folder; nothing stays chosen. */
+/** A right click on empty space opens the folder's menu and clears the selection. */
 export const MenuOfTheFolder: Story = {
   args: { ...listing({ items: folderItems.slice(0, 3) }), ...selected('f0') },
   play: async ({ canvas, userEvent }) => {
@@ -243,7 +246,7 @@ export const MenuOfTheFolder: Story = {
   },
 };
 
-/** What was cut is pasted from the menu of the folder, too. */
+/** Cut items can be pasted from the folder's menu, too. */
 export const PastingByMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await rowOf(canvas, /纪要/));
@@ -255,7 +258,7 @@ export const PastingByMenu: Story = {
   },
 };
 
-/** Cut here, paste there: what waits is faded, and a line says so. */
+/** Cut and paste: cut items are faded, and a line says so. */
 export const CutAndPaste: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await rowOf(canvas, /纪要/));
@@ -266,7 +269,7 @@ export const CutAndPaste: Story = {
   },
 };
 
-/** Copied here, pasted there: nothing is faded, and the original stays. */
+/** Copy and paste: nothing is faded, and the original stays. */
 export const CopyAndPaste: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = await rowOf(canvas, /纪要/);
@@ -280,7 +283,7 @@ export const CopyAndPaste: Story = {
   },
 };
 
-/** The dialog leads through the folders by the keys; a folder not opened yet is asked for. */
+/** The move dialog is used by keyboard; expanding a folder loads its subfolders. */
 export const MoveTo: Story = {
   args: selected('f3', 'f4'),
   play: async ({ args, canvas, userEvent }) => {
@@ -303,7 +306,7 @@ const drag = async (from: HTMLElement, to: HTMLElement) => {
   await fireEvent(to, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 };
 
-/** Dragged onto a folder, or onto a step of the path, files move there. */
+/** Files dragged onto a folder, or onto the path, are moved there. */
 export const DragToFolder: Story = {
   play: async ({ args, canvas }) => {
     await drag(await rowOf(canvas, /纪要/), await rowOf(canvas, /Photos/));
@@ -313,7 +316,7 @@ export const DragToFolder: Story = {
   },
 };
 
-/** Files from the desktop: the overlay says where they go, a folder under the pointer takes them. */
+/** Files from the desktop: an overlay names the target folder; a folder under the pointer is the target. */
 export const DropFromDesktop: Story = {
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
@@ -335,7 +338,7 @@ export const DropFromDesktop: Story = {
   },
 };
 
-/** On a touch screen a press opens; choosing is a mode, and it ends with a press. */
+/** On touch a press opens; selection is a mode that ends with a press. */
 export const SelectMode: Story = {
   args: { selection: { onSelectedIdsChange: fn() } },
   play: async ({ canvas, userEvent }) => {
@@ -348,7 +351,7 @@ export const SelectMode: Story = {
   },
 };
 
-/** On a touch screen the menu of an item acts on that item, and chooses nothing. */
+/** On touch an item's menu acts on that item and selects nothing. */
 export const MenuByTouch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = await rowOf(canvas, /纪要/);
@@ -368,7 +371,7 @@ export const MenuByTouch: Story = {
   },
 };
 
-/** A finger that rests on a file opens its menu, and lifting it opens no file. */
+/** A long press opens the file's menu, and lifting the finger opens no file. */
 export const LongPress: Story = {
   play: async ({ args, canvas }) => {
     const row = await rowOf(canvas, /纪要/);
@@ -376,19 +379,19 @@ export const LongPress: Story = {
     await fireEvent.pointerDown(row, at);
     await expectVisible(await screen.findByRole('menu', { name: /纪要/ }));
     await fireEvent.pointerUp(row, at);
-    // As the mouse events that a browser makes of it do.
+    // Like the mouse events that a browser derives from it.
     row.focus();
     await fireEvent.click(row);
     await expect(args.actions.onOpen).not.toHaveBeenCalled();
     await expectVisible(screen.getByRole('menu', { name: /纪要/ }));
-    // The next press beside the menu closes it, on the same row too.
+    // The next press outside the menu closes it, also on the same row.
     await fireEvent.pointerDown(row, at);
     await fireEvent.click(row);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 
-/** Delete puts what is chosen into the bin, and the focus goes on to what took its place. Ctrl+Z needs no bar. */
+/** Delete moves the selection to the recycle bin, and the next item takes the focus. Ctrl+Z works without the bar. */
 export const DeleteByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await rowOf(canvas, /纪要/));
@@ -401,7 +404,7 @@ export const DeleteByKey: Story = {
   },
 };
 
-/** The way back stands below the list, and the row with the focus above it. */
+/** The undo bar shows below the list and keeps the focused row visible above it. */
 export const UndoAtTheEnd: Story = {
   args: listing({ items: manyItems(300) }),
   render: function Render(args) {
@@ -430,7 +433,7 @@ export const UndoAtTheEnd: Story = {
   },
 };
 
-/** A file that is led to stands whole between the heads of the columns and the end of the list; so does each next one. */
+/** A revealed file is fully visible between the column headers and the end of the list; so is each next one. */
 export const RevealedWhole: Story = {
   args: listing({ items: manyItems(300), revealedId: manyItems(300)[200]?.id }),
   play: playOn('desk', async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import {
 import { timeSettings } from '../../../testing/fixtures/people-and-messages.ts';
 import type { FileBrowserProps, FileDisplay, FileListing } from './types.ts';
 
-/** What every story of the browser starts from. */
+/** Default args of the browser's stories. */
 export const browserArgs = {
   listing: {
     status: 'ready',
@@ -42,11 +42,11 @@ export const browserArgs = {
   ...timeSettings,
 } satisfies FileBrowserProps;
 
-/** The args for another listing. */
+/** Args with another listing. */
 export const listing = (rest: Partial<FileListing>) => ({ listing: { ...browserArgs.listing, ...rest } });
 
-/** The args for another display. */
+/** Args with another display. */
 export const display = (rest: Partial<FileDisplay>) => ({ display: { ...browserArgs.display, ...rest } });
 
-/** The args for items that are chosen. */
+/** Args with selected items. */
 export const selected = (...ids: string[]) => ({ selection: { defaultSelectedIds: ids } });

@@ -2,42 +2,42 @@ import type { ComponentPropsWithRef } from 'react';
 import type { FileView, FormatSize } from '../../shared/file-views.ts';
 import type { TimeSettings } from '../../shared/views.ts';
 
-/** Own files, the recycle bin (decision C5), or what others gave (decision C7). */
+/** Own files, the recycle bin (decision C5), or files shared with the user (decision C7). */
 export type FileBrowserMode = 'files' | 'recycle' | 'shared';
 export type FileBrowserView = 'list' | 'grid';
 
 /**
- * - `loadingMore`: a further page is on its way.
- * - `partial`: some of it could not be loaded, and a line says so.
- * - `denied`: the folder is not the reader's to see.
- * `error` and `offline` with items at hand keep them, under a line that says so.
+ * - `loadingMore`: the next page loads.
+ * - `partial`: part of it failed to load, and a line says so.
+ * - `denied`: the user may not see the folder.
+ * `error` and `offline` with items show them under a line that says so.
  */
 export type FileBrowserStatus =
   'loading' | 'ready' | 'loadingMore' | 'partial' | 'error' | 'offline' | 'denied';
 
 /** A row of the browser. */
 export interface FileItemView extends FileView {
-  /** A change of it is on its way; it is shown as if it had happened. */
+  /** A change is pending; shown optimistically. */
   pending?: boolean | undefined;
-  /** One sentence: why the last change of it was taken back. */
+  /** Why the last change was rolled back, as one sentence. */
   error?: string | undefined;
-  /** In the recycle bin: whole days until it is gone, 30 at first. */
+  /** In the recycle bin: whole days until permanent deletion, initially 30. */
   daysLeft?: number | undefined;
-  /** Of what was shared: by whom. */
+  /** Of a shared item: the owner. */
   sharedBy?: string | undefined;
-  /** Of what was found: the name of its folder. */
+  /** Of a search result: the name of its folder. */
   folder?: string | undefined;
 }
 
-/** A folder on the way from the top to what is shown. */
+/** A folder of the path from the root to the current folder. */
 export interface FolderStep {
   id: string;
   name: string;
 }
 
-/** A folder to move things into. */
+/** A target folder of a move. */
 export interface FolderNode extends FolderStep {
-  /** Absent until they are loaded; `folders.onExpand` requests them. */
+  /** Undefined until loaded; `folders.onExpand` requests them. */
   children?: readonly FolderNode[] | undefined;
 }
 
@@ -47,14 +47,14 @@ export interface FileSort {
   order: 'asc' | 'desc';
 }
 
-/** A file from the desktop, with the folders that it lay in. */
+/** A file from the desktop, with its folders. */
 export interface DroppedFile {
   file: File;
-  /** From the dropped folder down, the file's own name left out; empty for a file dropped alone. */
+  /** From the dropped folder down, without the file's name; empty for a file dropped alone. */
   path: readonly string[];
 }
 
-/** What can be done with files. Offered where its callback is given and the mode allows it. */
+/** Actions on files. Offered if the callback is given and the mode allows it. */
 export type DiskAction =
   | 'open'
   | 'showInFolder'
@@ -69,43 +69,43 @@ export type DiskAction =
   | 'restore'
   | 'deleteForever';
 
-/** A change that can be taken back, while it can. */
+/** An undoable change. */
 export interface UndoView {
   kind: 'delete' | 'move' | 'restore';
   count: number;
 }
 
-/** A name that was refused after it had been shown: the field opens again with it. */
+/** A name refused after an optimistic update: the field opens again with it. */
 export interface RefusedName {
-  /** The item, or `undefined` for a new folder. */
+  /** Id of the item, or `undefined` for a new folder. */
   id?: string | undefined;
   name: string;
   reason: string;
 }
 
-/** What the folder holds, and how far it is known. */
+/** Content of the folder and its status. */
 export interface FileListing {
   status: FileBrowserStatus;
-  /** In the order shown: folders first. The browser does not sort. */
+  /** In display order, folders first. The browser does not sort. */
   items: readonly FileItemView[];
-  /** From the top to this folder, both included. */
+  /** From the root to the current folder, both included. */
   path: readonly FolderStep[];
-  /** How many there are in all; absent while unknown. */
+  /** Total number of items; undefined while unknown. */
   total?: number | undefined;
   hasMore?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry: () => void;
-  /** This one is chosen, scrolled to and given the keys, once it is in the list; another id goes there again. */
+  /** Selects, scrolls to and focuses this item once it is in the list; a new id repeats that. */
   revealedId?: string | undefined;
-  /** It has been: whoever takes `revealedId` away now can ask for the same one again. */
+  /** Called afterwards: clear `revealedId`, so that the same item can be revealed again. */
   onRevealed?: ((id: string) => void) | undefined;
-  /** Takes the reason off a row. */
+  /** Clears the error of a row. */
   onErrorDismiss?: ((id: string) => void) | undefined;
   /** Bytes. */
   quota?: { used: number; total: number } | undefined;
 }
 
-/** Chosen items, controlled or kept in the browser. */
+/** Selected items, controlled or uncontrolled. */
 export interface FileSelection {
   selectedIds?: readonly string[] | undefined;
   defaultSelectedIds?: readonly string[] | undefined;
@@ -114,61 +114,61 @@ export interface FileSelection {
 
 /** How the items are shown. */
 export interface FileDisplay {
-  /** Table or tiles, controlled or kept in the browser, the table at first. */
+  /** Table or tiles, controlled or uncontrolled; default: table. */
   view?: FileBrowserView | undefined;
   defaultView?: FileBrowserView | undefined;
   onViewChange?: ((view: FileBrowserView) => void) | undefined;
-  /** Shown in the heads of the columns, and in a menu where there are none. Without `onSortChange` they do not sort. */
+  /** Shown in the column headers, and in a menu where there are none. Without `onSortChange` sorting is disabled. */
   sort?: FileSort | undefined;
   onSortChange?: ((sort: FileSort) => void) | undefined;
   formatSize: FormatSize;
 }
 
-/** What is searched for. */
+/** Search query. */
 export interface FileSearch {
   query: string;
   onQueryChange: (query: string) => void;
 }
 
-/** Names of items and of new folders. */
+/** Naming of items and new folders. */
 export interface FileNaming {
-  /** One sentence on what is wrong with a name (decision C4), or nothing. Called with each keystroke. */
+  /** Why a name is invalid, as one sentence (decision C4). Called with each keystroke. */
   checkName?: ((name: string, item: FileItemView | undefined) => string | undefined) | undefined;
   /** A new object opens the field again. */
   refusedName?: RefusedName | undefined;
-  /** The name differs from the one it had, white space around it taken off. */
+  /** The name has changed and is trimmed. */
   onRename?: ((id: string, name: string) => void) | undefined;
   onFolderCreate?: ((name: string) => void) | undefined;
 }
 
-/** What is done with items. An action without its callback is not offered. */
+/** Callbacks of the actions. An action without its callback is not offered. */
 export interface FileBrowserActions {
   /** Enter or a double click on a file. */
   onOpen: (item: FileItemView) => void;
-  /** A folder is entered, from the list or the path. */
+  /** A folder is opened, from the list or the path. */
   onNavigate: (folderId: string) => void;
   /** By drag, by cut and paste, or from the dialog. */
   onMove?: ((ids: readonly string[], folderId: string) => void) | undefined;
   onCopy?: ((ids: readonly string[], folderId: string) => void) | undefined;
-  /** Several, or a folder, come as one archive. */
+  /** Several items, or a folder, are downloaded as one archive. */
   onDownload?: ((ids: readonly string[]) => void) | undefined;
   onShare?: ((ids: readonly string[]) => void) | undefined;
-  /** Put to the favourites (decision C9): files, never folders. */
+  /** Adds to the favourites (decision C9): files, never folders. */
   onFavourite?: ((ids: readonly string[]) => void) | undefined;
-  /** Shows the earlier contents of one own file. */
+  /** Shows the earlier versions of one own file. */
   onVersions?: ((id: string) => void) | undefined;
-  /** Goes to the folder of something that was found. */
+  /** Opens the folder of a search result. */
   onShowInFolder?: ((id: string) => void) | undefined;
-  /** Into the recycle bin; `undo` then offers the way back. */
+  /** Moves to the recycle bin; pass `undo` to offer undoing it. */
   onDelete?: ((ids: readonly string[]) => void) | undefined;
   onRestore?: ((ids: readonly string[]) => void) | undefined;
-  /** For good; asked before. */
+  /** Deletes permanently, after confirmation. */
   onDeleteForever?: ((ids: readonly string[]) => void) | undefined;
-  /** Empties the recycle bin; asked before. */
+  /** Empties the recycle bin, after confirmation. */
   onClear?: (() => void) | undefined;
   /**
-   * Dropped from the desktop or chosen, for this folder or one in it. Folders that nothing lay in are told apart, each as
-   * its way from the dropped one down: no file brings them along.
+   * Files dropped or chosen, for this folder or one in it. Empty folders are passed separately, each as its path from
+   * the dropped one down, because no file creates them.
    */
   onDropFiles?:
     | ((
@@ -179,34 +179,34 @@ export interface FileBrowserActions {
     | undefined;
 }
 
-/** The way back from the last change. */
+/** Undo of the last change. */
 export interface FileUndo {
   /** Shows the bar with the button. */
   change?: UndoView | undefined;
-  /** By the button or by Ctrl+Z, which is taken while no bar is shown, too. */
+  /** Called by the button or by Ctrl+Z, which also works without the bar. */
   onUndo: () => void;
 }
 
-/** Folders to move into. */
+/** Target folders of a move. */
 export interface MoveFolders {
-  /** From the top. */
+  /** From the root. */
   tree: readonly FolderNode[];
   onExpand?: ((id: string) => void) | undefined;
 }
 
-/** The page around the browser; its elements are `null` until it is mounted. */
+/** The page around the browser; its elements are `null` until mounted. */
 export interface FileBrowserPage {
-  /** Files dropped anywhere on it are taken; it holds what lies over the page, too, such as the panel of uploads. */
+  /** Drop target of files; includes what lies over the page, such as the upload panel. */
   element: HTMLElement | null;
-  /** A place in the page's header, which shows "Upload" and "New folder". */
+  /** Element in the page's header, which then shows "Upload" and "New folder". */
   tools: HTMLElement | null;
 }
 
-/** What the browser is given and tells; the headless part of the props. */
+/** Props without labels and layout; also the options of the hook. */
 export interface FileBrowserOptions {
   listing: FileListing;
   mode?: FileBrowserMode | undefined;
-  /** Nothing here can be changed. */
+  /** Read-only. */
   readOnly?: boolean | undefined;
   selection?: FileSelection | undefined;
   display: FileDisplay;
@@ -219,7 +219,7 @@ export interface FileBrowserOptions {
 
 interface OwnProps extends FileBrowserOptions {
   folders?: MoveFolders | undefined;
-  /** Without a page the browser takes dropped files and shows the main tools itself. */
+  /** Without a page the browser accepts dropped files and shows the main tools itself. */
   page?: FileBrowserPage | undefined;
   labels: FileBrowserLabels;
 }
@@ -227,7 +227,7 @@ interface OwnProps extends FileBrowserOptions {
 export interface FileBrowserProps
   extends OwnProps, TimeSettings, Omit<ComponentPropsWithRef<'section'>, keyof OwnProps | 'children'> {}
 
-/** Every word of the browser. */
+/** Labels of `FileBrowser`. */
 export interface FileBrowserLabels {
   files: string;
   path: string;
@@ -249,7 +249,7 @@ export interface FileBrowserLabels {
   selectItem: (name: string) => string;
   actions: string;
   moreActions: (name: string) => string;
-  /** The menu with what has no room of its own. */
+  /** The menu of actions that do not fit. */
   more: string;
   action: Record<DiskAction, string>;
   downloadZip: string;
@@ -278,7 +278,7 @@ export interface FileBrowserLabels {
   cancel: string;
   close: string;
   dropHere: (folder: string) => string;
-  /** Said and shown after a cut: what waits to be pasted. */
+  /** Announced and shown after a cut: number of items to paste. */
   cut: (count: number) => string;
   /** The same after a copy. */
   copied: (count: number) => string;
@@ -294,7 +294,7 @@ export interface FileBrowserLabels {
   loadingMore: string;
   slow: string;
   empty: Record<FileBrowserMode, string>;
-  /** `empty.files` where files cannot be dragged: on a touch screen. */
+  /** Replaces `empty.files` on a touch screen, where files cannot be dragged. */
   emptyForTouch: string;
   noResults: (query: string) => string;
   failed: string;

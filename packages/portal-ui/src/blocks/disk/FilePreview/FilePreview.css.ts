@@ -52,7 +52,7 @@ export const main = blockStyle([
     minBlockSize: 0,
     overflow: 'hidden',
     background: vars.color.canvas,
-    // The buttons to the other files stand beside the content, on a phone below it.
+    // The buttons to the other files are beside the content; on a phone below it.
     vars: { '--preview-side': '0px' },
     paddingInline: 'var(--preview-side)',
     selectors: { '&[data-turns]': { vars: { '--preview-side': '64px' } } },
@@ -103,7 +103,7 @@ export const image = blockStyle([
     objectFit: 'contain',
     flexShrink: 0,
     userSelect: 'none',
-    // On its side its width has the height of the stage to fit into.
+    // Rotated by 90°, its width is limited by the stage's height.
     selectors: {
       '&[data-sideways]': { maxInlineSize: '100cqb', maxBlockSize: '100cqi' },
       '[data-dragging] > &': { transition: 'none' },
@@ -138,7 +138,7 @@ export const percent = blockStyle([
 
 export const video = blockStyle([
   element,
-  // Black, as its picture is where it leaves room.
+  // Black, like the letterboxing of the video.
   { inlineSize: '100%', blockSize: '100%', background: '#000' },
 ]);
 export const audio = blockStyle([element, { inlineSize: 'min(480px, calc(100% - 120px))' }]);

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = async () => within(await screen.findByRole('dialog'));
 
-/** A picture, fitted; it can be looked at closely, turned and fitted again, by buttons and by keys. */
+/** A fitted picture; can be zoomed, rotated and fitted again, by buttons and keys. */
 export const Image: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
@@ -75,7 +75,7 @@ export const Image: Story = {
   },
 };
 
-/** Arrows lead from file to file, and stop at the ends. */
+/** Arrows move between files and stop at the ends. */
 export const FromFileToFile: Story = {
   render: function Render(args) {
     const [currentId, setCurrentId] = useState<string | undefined>(image.id);
@@ -94,7 +94,7 @@ export const FromFileToFile: Story = {
   },
 };
 
-/** A file that came with a message: it can be kept on one's own disk, and is forwarded and downloaded. */
+/** A file of a message: can be saved to the own disk, forwarded and downloaded. */
 export const FromConversation: Story = {
   args: { onSaveToDisk: fn() },
   play: async ({ args, userEvent }) => {
@@ -104,7 +104,7 @@ export const FromConversation: Story = {
   },
 };
 
-/** What is known about it, beside it. */
+/** Details beside the file. */
 export const Details: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
@@ -118,7 +118,7 @@ export const Details: Story = {
 /** A text. */
 export const Text: Story = { args: { currentId: text.id } };
 
-/** A text whose content comes when it is shown: asked for once, and let go of with the file. */
+/** A text whose content is loaded when shown: requested once, and aborted with the file. */
 export const LoadedText: Story = {
   args: {
     files: [{ ...text, text: undefined }, image],
@@ -134,7 +134,7 @@ export const LoadedText: Story = {
   },
 };
 
-/** Its content is still on its way. */
+/** The content loads. */
 export const TextLoading: Story = {
   args: {
     files: [{ ...text, text: undefined }],
@@ -143,7 +143,7 @@ export const TextLoading: Story = {
   },
 };
 
-/** Its content did not come the first time; trying again asks for it anew. */
+/** The content failed to load; retry requests it again. */
 export const TextFailed: Story = {
   args: {
     files: [{ ...text, text: undefined }],
@@ -161,7 +161,7 @@ export const TextFailed: Story = {
   },
 };
 
-/** A PDF without a frame for it: it opens in a tab of its own. */
+/** A PDF without a document renderer: opens in a new tab. */
 export const Pdf: Story = {
   args: { currentId: pdf.id },
   play: async () => {
@@ -170,7 +170,7 @@ export const Pdf: Story = {
   },
 };
 
-/** A PDF as the page shows it. */
+/** A PDF with the page's document renderer. */
 export const PdfShown: Story = {
   args: {
     currentId: pdf.id,
@@ -192,7 +192,7 @@ export const PdfShown: Story = {
 
 const report: PreviewView = { ...file(7), name: 'Report.docx', preview: 'document', status: 'ready' };
 
-/** An office file that the page cannot read: it says so, and can be downloaded. */
+/** An office file that cannot be rendered: says so and offers the download. */
 export const Unreadable: Story = {
   args: {
     files: [report],
@@ -209,7 +209,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** A kind that cannot be shown: it can be downloaded. */
+/** An unsupported kind offers the download. */
 export const Unsupported: Story = {
   args: { currentId: other.id },
   play: async ({ args, userEvent }) => {
@@ -220,22 +220,22 @@ export const Unsupported: Story = {
   },
 };
 
-/** A picture that cannot be drawn has failed; trying again asks for it anew. */
+/** A picture that cannot be decoded has failed; retry requests it again. */
 export const Broken: Story = {
   args: { files: [{ ...image, url: 'data:image/png;base64,AAAA' }] },
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith(image.id);
-    // One file is not counted.
+    // A single file has no counter.
     await expect(dialog.queryByText('1 of 1')).not.toBeInTheDocument();
   },
 };
 
-/** It is on its way. */
+/** The file loads. */
 export const Loading: Story = { args: { files: [{ ...image, status: 'loading' }] } };
 
-/** It takes long: after five seconds a sentence says so. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { files: [{ ...image, status: 'loading' }] },
   play: async () => {
@@ -244,7 +244,7 @@ export const Slow: Story = {
   },
 };
 
-/** It could not be loaded: trying again asks for it anew. */
+/** The file failed to load; retry requests it again. */
 export const Failed: Story = {
   args: { files: [{ ...image, status: 'error' }] },
   play: async ({ args, userEvent }) => {
@@ -254,13 +254,13 @@ export const Failed: Story = {
   },
 };
 
-/** There is no network. */
+/** Offline. */
 export const Offline: Story = { args: { files: [{ ...image, status: 'offline' }] } };
 
-/** Too large to be shown. */
+/** Too large to preview. */
 export const TooLarge: Story = { args: { files: [{ ...image, status: 'tooLarge' }] } };
 
-/** No longer the reader's to see: nothing is offered but the way back. */
+/** The user may no longer see the file: only closing is offered. */
 export const Denied: Story = {
   args: { files: [{ ...image, status: 'denied' }], onSaveToDisk: fn() },
   play: async ({ args, userEvent }) => {
@@ -273,7 +273,7 @@ export const Denied: Story = {
   },
 };
 
-/** A name beyond the head. */
+/** A name that overflows the header. */
 export const LongName: Story = {
   args: {
     files: [{ ...image, name: `${people.long.name} ${people.long.position} ${people.long.department}.jpg` }],

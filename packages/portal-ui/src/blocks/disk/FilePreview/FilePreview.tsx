@@ -5,7 +5,7 @@ const FilePreviewDialog = onFirstUse(() =>
   import('./FilePreviewDialog.tsx').then((module) => module.FilePreviewDialog),
 );
 
-/** Looks at files in a dialog (decision C6). Its code is fetched when it opens for the first time. */
+/** Previews files in a dialog (decision C6). Lazy. */
 export function FilePreview(props: FilePreviewProps) {
   return props.currentId === undefined ? null : <FilePreviewDialog {...props} />;
 }

@@ -14,7 +14,7 @@ interface ImageStageProps {
   labels: FilePreviewLabels;
 }
 
-/** A picture that can be looked at closely. */
+/** A picture that can be zoomed, moved and rotated. */
 export function ImageStage({ file, url, onError, labels }: ImageStageProps) {
   const { zoom, dragging, stageRef, imageRef, stageProps, zoomIn, zoomOut, fit, rotate } = useZoom();
   const { scale, x, y, turns } = zoom;
@@ -41,7 +41,7 @@ export function ImageStage({ file, url, onError, labels }: ImageStageProps) {
         className={styles.stage}
         onKeyDown={handleKeyDown}
         {...stageProps}
-        // A swipe over a fitted picture turns the page; over a zoomed one it moves the picture.
+        // A swipe over a fitted picture changes the file; over a zoomed one it moves the picture.
         onPointerUp={(event) => {
           stageProps.onPointerUp(event);
           if (scale > 1) event.stopPropagation();

@@ -19,7 +19,7 @@ interface PreviewContentProps extends Pick<
 
 const documents: ReadonlySet<PreviewKind> = new Set(['pdf', 'document', 'sheet', 'slides', 'svg']);
 
-/** The file, or why it cannot be shown. */
+/** The file, or its state. */
 export function PreviewContent({
   file,
   onBack,
@@ -83,7 +83,7 @@ export function PreviewContent({
   if (url !== undefined && preview === 'image')
     return <ImageStage file={file} url={url} onError={fail} labels={labels} />;
   if (url !== undefined && preview === 'video')
-    // Staff's own recordings come without captions.
+    // Recordings of the staff have no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     return <video src={url} controls playsInline aria-label={name} className={styles.video} onError={fail} />;
   if (url !== undefined && preview === 'audio')

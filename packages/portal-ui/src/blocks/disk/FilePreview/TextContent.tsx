@@ -11,7 +11,7 @@ interface TextContentProps {
   labels: Pick<FilePreviewLabels, 'emptyText'>;
 }
 
-/** A text to be read. */
+/** A text file. */
 export function TextContent({ name, text, labels }: TextContentProps) {
   if (text.trim() === '') return <EmptyState text={labels.emptyText} className={styles.state} />;
   return (
@@ -23,7 +23,7 @@ export function TextContent({ name, text, labels }: TextContentProps) {
   );
 }
 
-/** Widths of the lines of a text that is on its way. */
+/** Widths of the skeleton's lines. */
 const lines = ['72%', '88%', '64%', '80%', '46%', '84%', '58%'];
 
 export function TextSkeleton({ labels }: { labels: Pick<FilePreviewLabels, 'loading' | 'slow'> }) {
@@ -42,7 +42,7 @@ interface LoadedTextContentProps {
   labels: FilePreviewLabels;
 }
 
-/** A text that comes when it is shown. */
+/** A text whose content is loaded when it is shown. */
 export function LoadedTextContent({ file, loadText, labels }: LoadedTextContentProps) {
   const { state, retry } = useLoadedText(file, loadText);
   if (state.status === 'loading') return <TextSkeleton labels={labels} />;

@@ -1,10 +1,10 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { FilePreviewOptions } from './types.ts';
 
-/** A swipe is at least this long, in px, and more sideways than up or down. */
+/** Minimum length of a swipe, in px; it must also be more horizontal than vertical. */
 const swipe = 60;
 
-/** Behaviour of the preview: which file is shown, what leads to the next and the one before, whether the details show. */
+/** Behaviour of the preview: current file, next and previous, details. */
 export function useFilePreview({ files, currentId, onCurrentIdChange }: FilePreviewOptions) {
   const [detailed, setDetailed] = useState(false);
   const [touched, setTouched] = useState<{ x: number; y: number }>();
@@ -17,7 +17,7 @@ export function useFilePreview({ files, currentId, onCurrentIdChange }: FilePrev
     if (to) onCurrentIdChange(to.id);
   };
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Arrows of a player or of text that is chosen are theirs.
+    // Arrow keys of a media player or a text selection are left alone.
     if (event.target instanceof Element && event.target.closest('video, audio, pre, input')) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -42,7 +42,7 @@ export function useFilePreview({ files, currentId, onCurrentIdChange }: FilePrev
     detailed,
     setDetailed,
     handleKeyDown,
-    /** Spread on what is swiped. */
+    /** Spread on the swipe area. */
     swipeProps: {
       onPointerDown: (event: PointerEvent) =>
         setTouched(

@@ -5,7 +5,7 @@ type LoadedText = { status: 'loading' } | { status: 'error' } | { status: 'ready
 
 const loading: LoadedText = { status: 'loading' };
 
-/** Asks for the content of one text while it is shown, and lets go of it with the file: the component is keyed by that. */
+/** Loads the content of one text while it is shown, and aborts on unmount. The component is keyed by the file. */
 export function useLoadedText(file: PreviewView, loadText: LoadText) {
   const [state, setState] = useState<LoadedText>(loading);
   const [attempt, setAttempt] = useState(0);

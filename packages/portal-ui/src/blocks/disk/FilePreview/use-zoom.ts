@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import { fitted, held, zoomedBy, zoomStep, type Zoom } from './zoom.ts';
 
-/** Zoom, pan and turn of one picture: wheel, pinch, drag, double click and buttons. */
+/** Zoom, pan and rotation of a picture by wheel, pinch, drag, double click and buttons. */
 export function useZoom() {
   const stageRef = useRef<HTMLDivElement>(null);
   const imageRef = useRef<HTMLImageElement>(null);
@@ -33,7 +33,7 @@ export function useZoom() {
   });
   useEffect(() => {
     const stage = stageRef.current;
-    // React's own wheel listener is passive: the page would scroll or zoom along.
+    // React's own wheel listener is passive: the page would scroll or zoom, too.
     const listen = (event: WheelEvent) => handleWheel(event);
     stage?.addEventListener('wheel', listen, { passive: false });
     return () => stage?.removeEventListener('wheel', listen);

@@ -5,13 +5,13 @@ const stage = { width: 400, height: 300 };
 const picture = { width: 400, height: 200 };
 
 describe('zoomedBy', () => {
-  it('leaves the point under the pointer where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const zoom = zoomedBy(fitted, 2, { x: 100, y: 50 });
-    // The point at 100, 50 of the fitted picture lies at 200 + x, 100 + y of the one twice as large.
+    // The point at 100, 50 of the fitted picture is at 200 + x, 100 + y of the one twice as large.
     expect([200 + zoom.x, 100 + zoom.y]).toEqual([100, 50]);
   });
 
-  it('goes neither under the fit nor over the end', () => {
+  it('stays between the fit and the maximum', () => {
     expect(zoomedBy(fitted, 0.1).scale).toBe(1);
     expect(zoomedBy(fitted, 100).scale).toBe(maxScale);
   });
@@ -22,7 +22,7 @@ describe('held', () => {
     expect(held({ ...fitted, x: 40, y: -20 }, stage, picture)).toEqual(fitted);
   });
 
-  it('lets a larger one be moved to its edges, turned ones to the edges that they then have', () => {
+  it('moves a larger picture to its edges, with rotation', () => {
     expect(held({ scale: 2, x: 999, y: -999, turns: 0 }, stage, picture)).toMatchObject({ x: 200, y: -50 });
     expect(held({ scale: 2, x: 999, y: -999, turns: 1 }, stage, picture)).toMatchObject({ x: 0, y: -250 });
   });

@@ -1,8 +1,8 @@
-/** How a picture lies in its stage. */
+/** Transformation of a picture in its stage. */
 export interface Zoom {
   /** 1 is fitted to the stage. */
   scale: number;
-  /** Distance of its middle from the stage's, in px. */
+  /** Offset of its centre from the stage's, in px. */
   x: number;
   y: number;
   /** Quarter turns, clockwise. */
@@ -11,7 +11,7 @@ export interface Zoom {
 
 export const fitted: Zoom = { scale: 1, x: 0, y: 0, turns: 0 };
 export const maxScale = 8;
-/** One press of a button or key. */
+/** Zoom factor of one press of a button or key. */
 export const zoomStep = 1.5;
 
 interface Size {
@@ -19,11 +19,11 @@ interface Size {
   height: number;
 }
 
-/** As near to `wanted` as `reach` to either side allows. */
+/** Clamps `wanted` to `reach` on either side. */
 const within = (wanted: number, reach: number) =>
   reach === 0 ? 0 : Math.min(Math.max(wanted, -reach), reach);
 
-/** Keeps the picture over the stage: as far as it reaches beyond an edge it may be moved, and no farther. */
+/** Clamps the offset, so that an overflowing picture always covers the stage. */
 export function held(zoom: Zoom, stage: Size, picture: Size): Zoom {
   const [width, height] =
     zoom.turns % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
@@ -36,7 +36,7 @@ export function held(zoom: Zoom, stage: Size, picture: Size): Zoom {
   };
 }
 
-/** Zooms by a factor; the point of the picture under `at` (from the stage's middle, px) stays where it is. */
+/** Zooms by a factor around `at` (from the stage's centre, px). */
 export function zoomedBy(zoom: Zoom, factor: number, at = { x: 0, y: 0 }): Zoom {
   const scale = Math.min(Math.max(zoom.scale * factor, 1), maxScale);
   const by = scale / zoom.scale;

@@ -3,7 +3,7 @@ import { blockStyle } from '../../../theme/layered.ts';
 import { filterChip } from '../../../theme/patterns.css.ts';
 import { element, root as rootStyle } from '../../../theme/reset.css.ts';
 
-/** In the flow below the page: covers nothing of it. Sticky, because the page may be longer than the window. */
+/** In the flow below the page, so that it covers nothing. Sticky, because the page may be longer than the window. */
 const strip = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -41,7 +41,7 @@ export const root = blockStyle([
       '&[data-docked="corner"][data-collapsed]': strip,
     },
     '@media': {
-      // Below the width from which the menu is beside the page there is no room beside the page's own controls.
+      // Below the width at which the menu is beside the page there is no room beside the page's own controls.
       'screen and (max-width: 991.98px)': {
         selectors: {
           '&[data-docked="corner"], &[data-docked="below"]': {
@@ -90,7 +90,7 @@ export const facts = blockStyle([
   },
 ]);
 
-// The buttons above end nearer to the edge than what is seen of them.
+// Aligned with the visible edge of the buttons above.
 export const total = blockStyle({ inlineSize: `calc(100% - ${vars.space.s2})` });
 
 export const steps = blockStyle([

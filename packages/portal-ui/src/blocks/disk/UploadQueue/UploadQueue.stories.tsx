@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const one = (state: (typeof uploads)[number]['state']) => uploads.filter((upload) => upload.state === state);
 
-/** Every state once: each file says what is true of it, and offers what can be done. */
+/** Every state once, with its label and actions. */
 export const EveryState: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('row', { name: /采访录音/ })).toHaveTextContent(
@@ -47,7 +47,7 @@ export const EveryState: Story = {
   },
 };
 
-/** Under way: how much of how much, how fast, and how long still. */
+/** Uploading: bytes, speed and remaining time. */
 export const Uploading: Story = {
   args: { uploads: manyUploads(60, 24) },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Everything stands still by choice. */
+/** All uploads are paused. */
 export const Paused: Story = {
   args: { uploads: [...one('paused'), ...one('done')] },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,10 +68,10 @@ export const Paused: Story = {
   },
 };
 
-/** Nothing moves until somebody has decided about a taken name. */
+/** All remaining uploads wait for the resolution of a name conflict. */
 export const WaitingForAnswer: Story = { args: { uploads: [...one('asking'), ...one('done')] } };
 
-/** All is sent: the panel may be closed. */
+/** Finished: the panel can be closed. */
 export const Finished: Story = {
   args: { uploads: manyUploads(12, 12) },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const Finished: Story = {
   },
 };
 
-/** Some failed, and stay until they are tried again or taken off. */
+/** Failed uploads stay until they are retried or removed. */
 export const FinishedPartly: Story = {
   args: { uploads: [...one('failed'), ...one('done')] },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const FinishedPartly: Story = {
   },
 };
 
-/** There is no network: nothing moves, nothing is lost, and it says so. */
+/** Offline: uploads wait and resume later. */
 export const Offline: Story = {
   args: { offline: true, uploads: [...one('uploading'), ...one('done')] },
   play: async ({ canvas }) => {
@@ -102,12 +102,12 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('row', { name: /采访录音/ })).toHaveTextContent(
       '12 MB of 27 MB · waiting for the network',
     );
-    // Nothing tells how fast, or how long.
+    // No speed and no remaining time.
     await expect(canvas.queryByText(/\/s|left$/)).not.toBeInTheDocument();
   },
 };
 
-/** All has arrived: the network may go. */
+/** Offline after everything is uploaded. */
 export const DoneAndOffline: Story = {
   args: { offline: true, uploads: one('done') },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const DoneAndOffline: Story = {
   },
 };
 
-/** The network is there as far as the browser knows, and nothing has got through for a while. */
+/** Stalled: the browser is online, but no bytes have been sent for a while. */
 export const Stalled: Story = {
   args: { uploads: one('uploading').map((upload) => ({ ...upload, stalled: true, speed: undefined })) },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Stalled: Story = {
   },
 };
 
-/** Its own name could not be used: the row says what it was, and why. */
+/** Renamed: the row shows the original name and the reason. */
 export const Renamed: Story = {
   args: {
     uploads: one('done').map((upload) => ({
@@ -141,7 +141,7 @@ export const Renamed: Story = {
   },
 };
 
-/** Only the head, with the progress of all. */
+/** Collapsed: only the header, with the total progress. */
 export const Collapsed: Story = {
   args: { defaultCollapsed: true, uploads: manyUploads(60, 24) },
   play: async ({ canvas, userEvent }) => {
@@ -149,13 +149,15 @@ export const Collapsed: Story = {
     await expectVisible(canvas.getByRole('progressbar', { name: 'Progress of all uploads' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Expand the uploads' }));
     await expectVisible(canvas.getByRole('grid', { name: 'Uploads' }));
-    // So do its words.
+    // The labels are removed, too.
     await userEvent.click(canvas.getByRole('heading'));
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };
 
-/** Five thousand files: only what is seen is drawn, the keys reach the last, and the few that failed are found at once. */
+/**
+ * Five thousand files: mounts only the visible rows, the keys reach the last, and a filter finds the few failed ones.
+ */
 export const Thousands: Story = {
   args: { uploads: manyUploads(5_000, 1_300) },
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +167,7 @@ export const Thousands: Story = {
     const [first] = within(grid).getAllByRole('row');
     first?.focus();
     await userEvent.keyboard('{End}');
-    // What is done comes last.
+    // Finished files are last.
     await waitFor(() => expect(within(grid).getByRole('row', { name: / 1299\./ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Need attention 3' }));
     // From the end of five thousand to the start of three.
@@ -173,18 +175,18 @@ export const Thousands: Story = {
   },
 };
 
-/** Up and down between files, left and right to what can be done with one. */
+/** Up and down move between files, left and right between the buttons of a row. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     (await canvas.findAllByRole('row'))[0]?.focus();
-    // What is on its way comes before what is done.
+    // Active files are before finished ones.
     await expect(canvas.getByRole('row', { name: /采访录音/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{Enter}');
     await expect(args.onPause).toHaveBeenCalledWith('f2');
   },
 };
 
-/** Cancelling all asks once, with the verb on the button. */
+/** Cancelling all asks for confirmation, with the verb on the button. */
 export const CancelAll: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
@@ -196,7 +198,7 @@ export const CancelAll: Story = {
   },
 };
 
-/** Only milestones are said aloud: a little progress is not, the half is. */
+/** Only milestones are announced, such as the half. */
 export const SaysMilestones: Story = {
   args: { uploads: manyUploads(10, 2) },
   render: function Render(args) {
@@ -221,7 +223,7 @@ export const SaysMilestones: Story = {
   },
 };
 
-/** What was announced does not stay in the language before, and is not announced again. */
+/** A change of language announces nothing again and removes the old announcement. */
 export const LanguageAfterAnnouncement: Story = {
   render: (args) => (
     <InAnotherLanguage first={args.labels} then={es.uploadQueue}>
@@ -235,7 +237,7 @@ export const LanguageAfterAnnouncement: Story = {
   },
 };
 
-/** Names beyond the row, and of the other direction: the truth beside them is never pushed out. */
+/** Long and right-to-left names never push the state out of the row. */
 export const LongNames: Story = {
   args: {
     uploads: [
@@ -260,7 +262,7 @@ export const Docked: Story = { args: { docked: 'corner' }, parameters: { layout:
 /** Below a page whose lower corner is in use: in the flow, as wide as the page. */
 export const DockedBelow: Story = { args: { docked: 'below' }, parameters: { layout: 'fullscreen' } };
 
-/** Read from right to left. */
+/** Right-to-left. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -22,7 +22,7 @@ const step = (text: string, onClick: () => void) => (
   </Button>
 );
 
-/** Uploads, thousands of them, each with the truth about it (decision C2). A panel that lives beside the page. */
+/** Panel of uploads, with the state of each (decision C2). Virtualised for thousands of files. */
 export function UploadQueue({
   uploads,
   collapsed: wantedCollapsed,
@@ -177,7 +177,7 @@ interface FiltersProps extends Pick<UploadQueueProps, 'labels' | 'uploads'> {
   queue: UploadQueueState;
 }
 
-/** Where three files failed among a thousand, they are found. One kind alone needs no filter. */
+/** Filters by state, to find a few failures among many files. Hidden while all files have one state. */
 function Filters({ queue, uploads, labels }: FiltersProps) {
   const counts = filters.map((filter) => uploads.filter(({ state }) => inFilter(state, filter)).length);
   if (counts.filter((count) => count > 0).length < 3 && queue.filter === 'all') return null;

@@ -55,7 +55,7 @@ export const note = blockStyle([
   },
 ]);
 
-// It wraps beside a wide button; the folder gives way first.
+// Wraps beside a wide button; the folder shrinks first.
 export const fact = blockStyle([element, { flexShrink: 0, maxInlineSize: '100%' }]);
 
 export const folder = blockStyle([element, truncate, { color: vars.color.textMuted }]);

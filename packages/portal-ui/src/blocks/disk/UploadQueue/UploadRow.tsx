@@ -21,7 +21,7 @@ interface UploadRowProps extends Pick<
 
 const ended = new Set(['done', 'failed', 'cancelled', 'skipped']);
 
-/** One file: its name, the truth about it, and what can be done. */
+/** A file with its state and actions. */
 export function UploadRow({ upload, index, offline, tabStop, labels, formatSize, ...on }: UploadRowProps) {
   const { id, name, state } = upload;
   const moving = state === 'uploading' || state === 'paused';
@@ -85,7 +85,7 @@ interface FactsProps {
   formatSize: UploadQueueProps['formatSize'];
 }
 
-/** The truth about a file, in one line. */
+/** State of a file, in one line. */
 function Facts({ upload, waits, part, labels, formatSize }: FactsProps) {
   const { state, size, sent, speed, folder, reason } = upload;
   if (state === 'failed') return <span>{reason ?? labels.state.failed}</span>;

@@ -3,43 +3,44 @@ import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
 import type { FormatSize } from '../../shared/file-views.ts';
 
 /**
- * Where one file stands. `asking`: its name is taken and somebody has to decide. `skipped`: it was decided not to send it.
+ * State of one file. `asking`: waits for the resolution of a name conflict. `skipped`: the conflict was resolved by not
+ * uploading it.
  */
 export type UploadState =
   'waiting' | 'uploading' | 'paused' | 'asking' | 'done' | 'failed' | 'cancelled' | 'skipped';
 
-/** One file of the queue (decision C2). */
+/** A file of the queue (decision C2). */
 export interface UploadView {
   id: string;
   name: string;
   kind: FileKind;
-  /** Folders it goes into, for files of a dropped folder: `Photos / 2026`. */
+  /** Target folders of a file in a dropped folder: `Photos / 2026`. */
   folder?: string | undefined;
-  /** Bytes: of the file, and those that have arrived. */
+  /** Bytes: size of the file, and uploaded so far. */
   size: number;
   sent: number;
-  /** Bytes a second, while it is uploading. */
+  /** Bytes per second, while uploading. */
   speed?: number | undefined;
-  /** It is uploading, and nothing has got through for a while: the network is awaited. */
+  /** Uploading, but no bytes have been sent for a while: waits for the network. */
   stalled?: boolean | undefined;
   state: UploadState;
-  /** One sentence: why it failed. */
+  /** Failure reason, as one sentence. */
   reason?: string | undefined;
-  /** What has to be known of it in any state, such as that it got another name. */
+  /** Note shown in any state, such as that the file was renamed. */
   note?: string | undefined;
 }
 
-/** Which files the list shows. `attention`: failed, or asking. */
+/** Filter of the list. `attention`: failed or asking. */
 export type UploadFilter = 'all' | 'active' | 'attention' | 'done';
 
 export interface UploadQueueOptions {
-  /** In the order they were added. */
+  /** In the order of adding. */
   uploads: readonly UploadView[];
-  /** Only the head shows. Controlled, or kept here from `defaultCollapsed` on. */
+  /** Only the header shows. Controlled, or uncontrolled from `defaultCollapsed`. */
   collapsed?: boolean | undefined;
   defaultCollapsed?: boolean | undefined;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
-  /** There is no network: nothing moves, nothing is lost. */
+  /** Offline: uploads wait. */
   offline?: boolean | undefined;
   labels: UploadQueueLabels;
 }
@@ -50,30 +51,30 @@ export interface UploadQueueProps
     Omit<ComponentPropsWithRef<'section'>, keyof UploadQueueOptions | 'children' | 'onPause'> {
   formatSize: FormatSize;
   /**
-   * `corner`: floats in the lower corner of the positioned box around it; collapsed, or on a narrow window, it is below.
-   * `below`: in the flow where it is put, as wide as the page, and covers nothing.
+   * `corner`: floats in the lower corner of the positioned ancestor; when collapsed, or on a narrow window, it is
+   * below. `below`: in the flow, as wide as the page, and covers nothing.
    */
   docked?: 'corner' | 'below' | undefined;
-  /** Without an id: all that it can be done to. */
+  /** Without an id: all to which it applies. */
   onPause: (id?: string) => void;
   onResume: (id?: string) => void;
   onRetry: (id?: string) => void;
-  /** Gives up one file, or all that are not finished. Asked before it is called for all. */
+  /** Cancels one file, or all unfinished ones. Asks for confirmation for all. */
   onCancel: (id?: string) => void;
-  /** Takes one finished file off the list, or all of them. */
+  /** Removes one finished file from the list, or all of them. */
   onRemove: (id?: string) => void;
-  /** Asks what to do about a taken name. */
+  /** Opens the conflict dialog. */
   onAnswer: (id: string) => void;
-  /** Leads to a finished file. Without it there is no such button. */
+  /** Reveals a finished file. Without it there is no such button. */
   onShow?: ((id: string) => void) | undefined;
-  /** Closes the panel; offered once nothing is under way. */
+  /** Closes the panel; offered once no upload is active. */
   onClose?: (() => void) | undefined;
 }
 
-/** Every word of the queue. */
+/** Labels of `UploadQueue`. */
 export interface UploadQueueLabels {
   uploads: string;
-  /** Heads. `left` counts files. */
+  /** Headings. `left` counts files. */
   uploading: (done: number, total: number) => string;
   paused: (left: number) => string;
   waitingForAnswer: (count: number) => string;
@@ -81,15 +82,15 @@ export interface UploadQueueLabels {
   finishedPartly: (done: number, failed: number) => string;
   nothingSent: string;
   offline: string;
-  /** Under the head while files are under way: sent and total size, speed, and what is left. */
+  /** Below the heading during uploads: sent and total size, speed, and remaining time. */
   sentOf: (sent: string, size: string) => string;
   speed: (size: string) => string;
   timeLeft: (seconds: number) => string;
-  /** The head while nothing gets through. */
+  /** Heading while stalled. */
   allWaitForNetwork: string;
-  /** Of one file, in place of its speed. */
+  /** Of one stalled file, instead of its speed. */
   waitsForNetwork: string;
-  /** The tab may be closed. */
+  /** The tab can be closed. */
   resumesLater: string;
   progressOf: (name: string) => string;
   totalProgress: string;
@@ -116,7 +117,7 @@ export interface UploadQueueLabels {
   collapse: string;
   expand: string;
   close: string;
-  /** Announced; nothing else is, however many files there are. */
+  /** The only announcements, with any number of files. */
   announceStarted: (total: number) => string;
   announceHalf: string;
   announceFailed: (failed: number) => string;

@@ -14,12 +14,12 @@ const upload = (state: UploadState, sent = 0, size = 100): UploadView => ({
 const queue = (...uploads: UploadView[]) => summarise(uploads);
 
 describe('summarise', () => {
-  it('leaves what was given up out of the bytes, and counts finished files whole', () => {
+  it('excludes cancelled files from the bytes and counts finished files fully', () => {
     const summary = queue(upload('done', 0), upload('uploading', 50), upload('cancelled'), upload('skipped'));
     expect(summary).toMatchObject({ total: 4, size: 200, sent: 150, speed: 10 });
   });
 
-  it('never tells of more than there is', () => {
+  it('caps the bytes sent at the total', () => {
     expect(progressOf(queue(upload('uploading', 500)))).toBe(1);
   });
 });
@@ -36,14 +36,14 @@ describe('phaseOf', () => {
 });
 
 describe('progressOf', () => {
-  it('is full for a queue of empty files that are all there', () => {
+  it('is full for a queue of uploaded empty files', () => {
     expect(progressOf(queue(upload('done', 0, 0)))).toBe(1);
     expect(progressOf(queue(upload('waiting', 0, 0)))).toBe(0);
   });
 });
 
 describe('secondsLeft', () => {
-  it('is not made up while nothing moves', () => {
+  it('is undefined while nothing is sent', () => {
     expect(secondsLeft(queue(upload('paused', 10)))).toBeUndefined();
     expect(secondsLeft(queue(upload('uploading', 50)))).toBe(5);
   });

@@ -4,16 +4,16 @@ import type { UploadFilter, UploadState, UploadView } from './types.ts';
 export interface UploadSummary {
   total: number;
   byState: Readonly<Record<UploadState, number>>;
-  /** Bytes of what is to be sent and of what has been; given-up files do not count. */
+  /** Total and sent bytes, without cancelled files. */
   size: number;
   sent: number;
-  /** Bytes a second of all together. */
+  /** Total speed in bytes per second. */
   speed: number;
-  /** Of those that are uploading, how many wait for the network. */
+  /** How many of the uploading files wait for the network. */
   stalled: number;
 }
 
-/** `asking`: nothing moves until somebody has decided. `finished`: nothing is left to do. */
+/** `asking`: everything waits for conflict resolutions. `finished`: nothing is left to do. */
 export type UploadPhase = 'uploading' | 'paused' | 'asking' | 'finished';
 
 const givenUp = new Set<UploadState>(['cancelled', 'skipped']);
@@ -24,10 +24,10 @@ const sets: Record<UploadFilter, ReadonlySet<UploadState>> = {
   done: new Set(['done', 'cancelled', 'skipped']),
 };
 
-/** Whether a file in this state is among those that a filter shows. */
+/** Whether a filter shows files in this state. */
 export const inFilter = (state: UploadState, filter: UploadFilter): boolean => sets[filter].has(state);
 
-/** Adds a queue up; one pass, for it is asked with every progress. */
+/** Summarises a queue in one pass, because it runs on every progress event. */
 export function summarise(uploads: readonly UploadView[]): UploadSummary {
   const byState = {
     waiting: 0,
@@ -52,27 +52,27 @@ export function summarise(uploads: readonly UploadView[]): UploadSummary {
   return { total: uploads.length, byState, size, sent, speed, stalled };
 }
 
-/** What the queue as a whole is doing. */
+/** State of the queue as a whole. */
 export function phaseOf({ byState }: UploadSummary): UploadPhase {
   if (byState.uploading + byState.waiting > 0) return 'uploading';
   if (byState.paused > 0) return 'paused';
   return byState.asking > 0 ? 'asking' : 'finished';
 }
 
-/** From 0 to 1. Empty files count as sent, so that a queue of nothing else can be full. */
+/** From 0 to 1. Empty files count as sent, so that a queue of only those can be full. */
 export function progressOf({ size, sent, byState, total }: UploadSummary): number {
   if (size > 0) return sent / size;
   return total > 0 && byState.done === total ? 1 : 0;
 }
 
-/** Seconds until everything is sent; undefined while nobody can tell. */
+/** Remaining time in seconds; undefined while unknown. */
 export function secondsLeft({ size, sent, speed }: UploadSummary): number | undefined {
   return speed > 0 ? Math.ceil((size - sent) / speed) : undefined;
 }
 
 export type Milestone = 'started' | 'half' | 'failed' | 'asking' | 'finished';
 
-/** What is worth saying aloud between two looks at a queue; the weightiest, and mostly nothing. */
+/** The most important milestone between two summaries, if any; to be announced. */
 export function milestoneBetween(
   before: UploadSummary | undefined,
   after: UploadSummary,

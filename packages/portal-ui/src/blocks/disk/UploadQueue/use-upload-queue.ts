@@ -5,7 +5,7 @@ import { useVirtualFocus } from '../../../hooks/keyboard/use-virtual-focus.ts';
 import type { UploadFilter, UploadQueueLabels, UploadQueueOptions, UploadView } from './types.ts';
 import { inFilter, milestoneBetween, phaseOf, summarise, type UploadSummary } from './upload-summary.ts';
 
-/** The head: one sentence on the queue as a whole. */
+/** Heading: one sentence on the queue as a whole. */
 function headOf(summary: UploadSummary, waiting: boolean, labels: UploadQueueLabels): string {
   const { byState, total } = summary;
   switch (phaseOf(summary)) {
@@ -22,7 +22,7 @@ function headOf(summary: UploadSummary, waiting: boolean, labels: UploadQueueLab
   }
 }
 
-/** Rows a page of the keys PageUp and PageDown. */
+/** Rows per PageUp and PageDown. */
 const page = 6;
 
 function rowAfter(key: string, index: number, count: number): number | undefined {
@@ -38,11 +38,11 @@ function rowAfter(key: string, index: number, count: number): number | undefined
   return next === undefined ? undefined : Math.min(Math.max(next, 0), count - 1);
 }
 
-/** What is on its way is in sight, however much is done. */
+/** Active files first. */
 const doneLast = (uploads: readonly UploadView[]) =>
   uploads.toSorted((a, b) => Number(a.state === 'done') - Number(b.state === 'done'));
 
-/** Behaviour of the queue: counts, filters, what is said aloud, and one stop for the Tab key however many files there are. */
+/** Behaviour of the queue: counts, filters, announcements, roving tabindex over all files. */
 export function useUploadQueue({ uploads, offline = false, labels, ...options }: UploadQueueOptions) {
   const [collapsed, setCollapsed] = useControllableState(
     options.collapsed,
@@ -52,7 +52,7 @@ export function useUploadQueue({ uploads, offline = false, labels, ...options }:
   const [filter, setFilter] = useState<UploadFilter>('all');
   const summary = summarise(uploads);
   const { uploading, waiting: queued } = summary.byState;
-  // Nothing moves, whatever was measured before.
+  // The last measured speed is outdated.
   const waiting = offline || (uploading > 0 && summary.stalled === uploading);
   const head = headOf(summary, waiting, labels);
   const shown = filter === 'all' ? doneLast(uploads) : uploads.filter(({ state }) => inFilter(state, filter));
@@ -73,7 +73,7 @@ export function useUploadQueue({ uploads, offline = false, labels, ...options }:
     if (milestone) announce(text[milestone]());
   }
 
-  /** Up and down between files, left and right between the buttons of one. */
+  /** Up and down move between files, left and right between the buttons of one. */
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (!(event.target instanceof HTMLElement)) return;
@@ -95,7 +95,7 @@ export function useUploadQueue({ uploads, offline = false, labels, ...options }:
     summary,
     phase: phaseOf(summary),
     waiting,
-    /** Without a network, and something has to wait for it. */
+    /** Offline, with unfinished uploads. */
     offline: offline && uploading + queued > 0,
     head,
     announcement,
@@ -109,5 +109,5 @@ export function useUploadQueue({ uploads, offline = false, labels, ...options }:
   };
 }
 
-/** What the parts of the queue share. */
+/** Shared by the parts of the queue. */
 export type UploadQueueState = ReturnType<typeof useUploadQueue>;

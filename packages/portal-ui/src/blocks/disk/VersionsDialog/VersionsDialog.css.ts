@@ -30,7 +30,7 @@ export const facts = blockStyle([
 ]);
 
 export const list = blockStyle([listStyle, { outline: 'none' }]);
-/** The buttons go under the facts where there is no room beside. */
+/** The buttons wrap below the details where there is no room beside them. */
 export const item = blockStyle([
   element,
   {

@@ -43,7 +43,7 @@ const opened = async () => {
 };
 const rowsOf = (dialog: Awaited<ReturnType<typeof opened>>) => dialog.getAllByRole('listitem');
 
-/** The newest first, below the present content; each can be restored and downloaded. */
+/** Newest first, below the current content; each can be restored and downloaded. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -58,7 +58,7 @@ export const Ready: Story = {
   },
 };
 
-/** A version is removed for good: asked before, with the way back first. */
+/** Deleting a version permanently asks for confirmation; cancel has the focus. */
 export const Removing: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -70,7 +70,7 @@ export const Removing: Story = {
   },
 };
 
-/** One is being restored: a second press changes nothing. */
+/** While a version is being restored, a second press sends nothing. */
 export const Pending: Story = {
   args: { pendingId: 'v2' },
   play: async ({ args, userEvent }) => {
@@ -81,7 +81,7 @@ export const Pending: Story = {
   },
 };
 
-/** The change failed: the versions stay, with the reason. */
+/** The action failed: the versions stay, with the reason. */
 export const Failed: Story = {
   args: { error: 'You have no access to this file any more.' },
   play: async () => {
@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing has been replaced yet. */
+/** No earlier versions yet. */
 export const Empty: Story = {
   args: { versions: [] },
   play: async () => {
@@ -101,7 +101,7 @@ export const Empty: Story = {
   },
 };
 
-/** On their way. */
+/** The versions load. */
 export const Loading: Story = {
   args: { versions: [], status: 'loading' },
   play: async () => {
@@ -110,7 +110,7 @@ export const Loading: Story = {
   },
 };
 
-/** They could not be loaded. */
+/** The versions failed to load. */
 export const LoadingFailed: Story = {
   args: { versions: [], status: 'error' },
   play: async ({ args, userEvent }) => {
@@ -120,7 +120,7 @@ export const LoadingFailed: Story = {
   },
 };
 
-/** Without a network, what was seen before stays. */
+/** Offline: the cached versions stay. */
 export const Offline: Story = {
   args: { status: 'offline' },
   play: async () => {
@@ -130,7 +130,7 @@ export const Offline: Story = {
   },
 };
 
-/** Long names end in an ellipsis; the buttons stay in reach. */
+/** Long names end in an ellipsis; the buttons stay visible. */
 export const LongNames: Story = {
   args: {
     file: {

@@ -22,7 +22,7 @@ import type { VersionsDialogProps, VersionView } from './types.ts';
 import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './VersionsDialog.css.ts';
 
-/** The earlier contents of a file: when, how large, by whom; each can be restored, downloaded and removed. */
+/** Earlier versions of a file: time, size, author; each can be restored, downloaded and deleted. */
 export function VersionsDialog({
   open,
   onOpenChange,
@@ -47,7 +47,7 @@ export function VersionsDialog({
   const timeOf = ({ time }: { time: number }) => fullTime(time, { locale, timeZone, now });
   const factsOf = ({ size, person }: Pick<VersionView, 'size' | 'person'>) =>
     `${formatSize(size)} · ${person}`;
-  /** The row may go with its button: the focus stays in the dialog. */
+  /** The row may unmount with its button: keeps the focus in the dialog. */
   function change(act: (id: string) => void, { id }: VersionView) {
     if (pendingId !== undefined) return;
     listRef.current?.focus();

@@ -4,18 +4,18 @@ import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
 import type { FormatSize } from '../../shared/file-views.ts';
 import type { TimeSettings } from '../../shared/views.ts';
 
-/** An earlier content of a file. */
+/** An earlier version of a file. */
 export interface VersionView {
   id: string;
-  /** Milliseconds since 1970: since when the file had this content. */
+  /** Milliseconds since 1970, when this content was uploaded. */
   time: number;
   /** Bytes. */
   size: number;
-  /** Who put it there. */
+  /** Who uploaded it. */
   person: string;
 }
 
-/** The content that the file has now. */
+/** The current content. */
 export interface VersionedFileView extends Omit<VersionView, 'id'> {
   name: string;
   kind: FileKind;
@@ -25,17 +25,17 @@ export interface VersionsDialogOptions {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   file: VersionedFileView;
-  /** The newest first. `error` and `offline` with versions at hand keep them, under a line that says so. */
+  /** Newest first. `error` and `offline` with versions show them under a line that says so. */
   versions: readonly VersionView[];
   status: LoadStatus;
   onRetry: () => void;
-  /** The version that is being restored or removed. */
+  /** The version being restored or deleted. */
   pendingId?: string | undefined;
-  /** One sentence, when the last change failed. */
+  /** One sentence, when the last action failed. */
   error?: string | undefined;
   onRestore: (id: string) => void;
   onDownload: (id: string) => void;
-  /** For good; asked before. */
+  /** Deletes permanently, after confirmation. */
   onRemove: (id: string) => void;
 }
 
@@ -48,14 +48,14 @@ export interface VersionsDialogProps
   labels: VersionsDialogLabels;
 }
 
-/** Every word of the dialog. */
+/** Labels of `VersionsDialog`. */
 export interface VersionsDialogLabels {
   title: string;
   /** What versions are, in one sentence. */
   hint: string;
   versions: string;
   current: string;
-  /** A version's name for assistive tools, by its time. */
+  /** A version's accessible name, by its time. */
   version: (time: string) => string;
   restore: string;
   download: string;

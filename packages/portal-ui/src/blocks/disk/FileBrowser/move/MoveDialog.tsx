@@ -18,9 +18,9 @@ import * as styles from './MoveDialog.css.ts';
 
 export interface MoveDialogProps {
   kind: 'move' | 'copy';
-  /** What is moved: a folder does not go into itself. */
+  /** Items to move: a folder cannot be moved into itself. */
   ids: readonly string[];
-  /** Where it is now. */
+  /** Their current folder. */
   currentId: string | undefined;
   folders: MoveFolders | undefined;
   onSubmit: (folderId: string) => void;
@@ -28,7 +28,7 @@ export interface MoveDialogProps {
   labels: FileBrowserLabels;
 }
 
-/** Asks for a folder by a tree. */
+/** Dialog with a tree to choose the target folder. */
 export function MoveDialog({ kind, ids, currentId, folders, onSubmit, onClose, labels }: MoveDialogProps) {
   const nodes = folders?.tree ?? [];
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(nodes.map(({ id }) => id)));
@@ -51,7 +51,7 @@ export function MoveDialog({ kind, ids, currentId, folders, onSubmit, onClose, l
     setOpen(next);
     if (wanted && !node.children) folders?.onExpand?.(node.id);
   }
-  // What stands open from the start is asked for too.
+  // Initially expanded folders are loaded too.
   const askOpened = useEffectEvent(() => {
     for (const { id, children } of nodes) if (!children) folders?.onExpand?.(id);
   });
@@ -92,7 +92,7 @@ export function MoveDialog({ kind, ids, currentId, folders, onSubmit, onClose, l
             onKeyDown={handleKeyDown}
           >
             {rows.map((row, index) => (
-              // The keys are the tree's.
+              // The tree handles the keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <li
                 key={row.node.id}

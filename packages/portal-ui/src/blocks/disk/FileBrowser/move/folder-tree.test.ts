@@ -14,7 +14,7 @@ const folders: FolderNode[] = [
 ];
 
 describe('flatten', () => {
-  it('shows what is in open folders, and knows an empty one', () => {
+  it('shows the subfolders of expanded folders, and marks empty ones', () => {
     expect(flatten(folders, new Set()).map(({ node }) => node.id)).toEqual(['root']);
     const rows = flatten(folders, new Set(['root', 'empty']));
     expect(rows.map(({ node, level, leaf }) => [node.id, level, leaf])).toEqual([
@@ -41,7 +41,7 @@ describe('keyInTree', () => {
     expect(keyInTree(key, rows, at, false)).toEqual(step);
   });
 
-  it('turns around where one reads from right to left', () => {
+  it('mirrors the arrow keys in right-to-left layouts', () => {
     expect(keyInTree('ArrowLeft', rows, 1, true)).toEqual({ expand: true });
   });
 });

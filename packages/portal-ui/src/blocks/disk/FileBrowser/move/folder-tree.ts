@@ -1,17 +1,17 @@
 import type { FolderNode } from '../types.ts';
 
-/** A line of the tree. */
+/** A row of the tree. */
 export interface TreeRow {
   node: FolderNode;
   /** From 1. */
   level: number;
   parentId: string | undefined;
   expanded: boolean;
-  /** There is nothing in it. Not known before it was opened. */
+  /** The folder has no subfolders. Unknown before it was expanded. */
   leaf: boolean;
 }
 
-/** The lines that are seen, from the top. */
+/** The visible rows, from the top. */
 export function flatten(
   nodes: readonly FolderNode[],
   open: ReadonlySet<string>,
@@ -26,7 +26,7 @@ export function flatten(
   });
 }
 
-/** What a key does in the tree (WAI-ARIA, tree view): goes to a line, or opens or closes this one. */
+/** Effect of a key in the tree (WAI-ARIA, tree view): focuses a row, or expands or collapses this one. */
 export function keyInTree(
   key: string,
   rows: readonly TreeRow[],

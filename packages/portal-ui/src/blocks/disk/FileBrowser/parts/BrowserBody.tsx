@@ -25,10 +25,10 @@ interface BrowserBodyProps extends Pick<FileBrowserProps, 'listing' | 'display' 
 }
 
 const emptyGlyphs = { files: FolderOpen, recycle: Trash2, shared: Share2 };
-/** So close to the end, in px, the next page is asked for (specification, section 9). */
+/** Distance from the end, in px, at which the next page is requested (specification, section 9). */
 const loadDistance = 200;
 
-/** The folder: its items, or why there are none, and the space around them, which has a menu of its own. */
+/** The items of the folder or its state, and the empty space with a menu of its own. */
 export function BrowserBody(props: BrowserBodyProps) {
   const { browser, listing } = props;
   const { restRef, handleSpaceClick, openFolderMenu, handleRestKey } = browser;
@@ -42,7 +42,7 @@ export function BrowserBody(props: BrowserBodyProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the tools, the path and Escape do the same
     <div
       ref={restRef}
-      // A list holds the focus by itself.
+      // A list manages the focus itself.
       tabIndex={listing.items.length === 0 && !browser.naming ? -1 : undefined}
       className={styles.body}
       onClick={handleSpaceClick}
@@ -174,7 +174,7 @@ const plain = (text: string) => (
   </div>
 );
 
-/** The heads of the table. */
+/** The column headers. */
 function Columns({ browser, display, labels }: BrowserBodyProps) {
   const { mode } = browser;
   const { sort, onSortChange } = display;
@@ -221,7 +221,7 @@ function Columns({ browser, display, labels }: BrowserBodyProps) {
   );
 }
 
-/** A folder that is about to be: its name is written before it is made. */
+/** Row of a new folder, which is named before it is created. */
 function NewFolder({ browser, labels }: BrowserBodyProps) {
   const { naming, checkName } = browser;
   if (!naming || naming.id !== undefined) return null;

@@ -8,7 +8,7 @@ interface BrowserFootProps extends Pick<FileBrowserProps, 'listing' | 'display' 
   browser: FileBrowserState;
 }
 
-/** How many there are, how much room is left, and the way back from the last change. */
+/** Footer: item count, free space and undo. */
 export function BrowserFoot({ browser, listing, display, undo, labels }: BrowserFootProps) {
   const { status, items, total, quota } = listing;
   const { formatSize } = display;

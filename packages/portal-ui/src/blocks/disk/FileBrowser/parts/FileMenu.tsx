@@ -17,7 +17,7 @@ export interface FileMenuProps {
   labels: FileBrowserLabels;
 }
 
-/** What can be done with what is chosen, or with the item that it was opened at. */
+/** Menu of the selection, or of the item that it was opened at. */
 export function FileMenu({ browser, menu, labels }: FileMenuProps) {
   const { selected } = browser;
   const label = selected.length === 1 ? selected[0]?.name : labels.selected(selected.length);

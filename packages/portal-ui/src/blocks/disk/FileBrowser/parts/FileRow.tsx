@@ -8,7 +8,7 @@ import { ItemName, ItemPicture, ItemFault, type ItemProps } from './item-parts.t
 import { useItemDrag } from '../state/use-item-drag.ts';
 import * as styles from './items.css.ts';
 
-/** One line of the table. */
+/** A row of the table. */
 export function FileRow(props: ItemProps) {
   const { browser, item, index, display, time, labels } = props;
   const { mode } = browser;
@@ -31,7 +31,7 @@ export function FileRow(props: ItemProps) {
       ref={ref}
       role="row"
       id={menuId}
-      // The head of the table is the first row.
+      // The header is row 1.
       aria-rowindex={index + 2}
       aria-selected={selected}
       tabIndex={stop ? 0 : -1}

@@ -8,7 +8,7 @@ import { ItemName, ItemPicture, ItemFault, type ItemProps } from './item-parts.t
 import { useItemDrag } from '../state/use-item-drag.ts';
 import * as styles from './items.css.ts';
 
-/** One tile. Its picture's room is reserved. */
+/** A tile. The room of its thumbnail is reserved. */
 export function FileTile(props: ItemProps) {
   const { browser, item, index, display, time, labels } = props;
   const tileId = useId();

@@ -17,7 +17,7 @@ interface FolderMenuProps {
   labels: FileBrowserLabels;
 }
 
-/** What can be done in the folder, where no item is. */
+/** Menu of the folder's empty space. */
 export function FolderMenu({ browser, menu, upload, labels }: FolderMenuProps) {
   const pastes = browser.canMove && browser.clip !== undefined;
   const chooses = browser.ids.length > 0;

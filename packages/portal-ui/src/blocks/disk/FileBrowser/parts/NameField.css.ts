@@ -24,7 +24,7 @@ export const input = blockStyle([
   },
 ]);
 
-/** Makes its row higher: rows are layers of their own, so over the next one it would be covered. */
+/** In the flow, because rows are layers of their own: an overlay would be covered by the next row. */
 export const note = blockStyle([
   element,
   {

@@ -8,7 +8,7 @@ interface NameFieldProps extends NameFieldOptions {
   folder: boolean;
 }
 
-/** A name written in its place; what goes before the ending is chosen. */
+/** Inline name field; selects the name without its extension. */
 export function NameField({ label, folder, ...options }: NameFieldProps) {
   const noteId = useId();
   const { error, inputProps } = useNameField(options);
@@ -32,7 +32,7 @@ export function NameField({ label, folder, ...options }: NameFieldProps) {
           input.focus();
           input.setSelectionRange(0, stemLength(input.value, folder));
         }}
-        // Choosing text is neither choosing a row nor opening it.
+        // Presses in the field neither select nor open the row.
         onClick={(event) => event.stopPropagation()}
         onDoubleClick={(event) => event.stopPropagation()}
         {...inputProps}

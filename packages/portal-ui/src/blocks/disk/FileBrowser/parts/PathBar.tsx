@@ -16,7 +16,7 @@ interface PathBarProps extends Pick<FileBrowserProps, 'listing' | 'actions' | 'l
   browser: FileBrowserState;
 }
 
-/** The way from the top. Its steps take what is dropped on them; a long way keeps its ends. */
+/** Path from the root. Its folders are drop targets; a long path is collapsed in the middle. */
 export function PathBar({ browser, listing, actions, labels }: PathBarProps) {
   const { path } = listing;
   const { onNavigate } = actions;

@@ -11,7 +11,7 @@ import type { DiskAction, FileBrowserLabels } from '../types.ts';
 import type { FileBrowserState } from '../state/use-file-browser.ts';
 import * as styles from '../FileBrowser.css.ts';
 
-/** What goes into the menu where the room is short: what is rare first. */
+/** Actions that move into the menu without room, least used first. */
 const rankOf: Partial<Record<DiskAction, number>> = {
   share: 2,
   favourite: 3,
@@ -21,10 +21,10 @@ const rankOf: Partial<Record<DiskAction, number>> = {
   copy: 3,
 };
 const rank = (action: DiskAction) => rankOf[action] ?? 1;
-/** From the highest rank that is shown: with all of them there is no menu. */
+/** Ranks from this one on are shown; with all of them there is no menu. */
 const shownRanks = [3, 2, 1] as const;
 
-/** The highest rank that is shown, where the last of the widths is that of the menu's button. */
+/** The highest rank that fits. The last width is that of the menu button. */
 function highestRank(room: number, actions: readonly DiskAction[], widths: readonly number[]): number {
   const menu = widths.at(-1) ?? 0;
   const fits = (highest: number) => {
@@ -40,7 +40,7 @@ interface SelectionBarProps {
   labels: FileBrowserLabels;
 }
 
-/** What can be done with what is chosen, in the place of the tools: nothing below moves. */
+/** Actions of the selection; replaces the tools, so that nothing below moves. */
 export function SelectionBar({ browser, labels }: SelectionBarProps) {
   const count = browser.selected.length;
   const textOf = (action: DiskAction) => actionText(action, browser.selected, labels);

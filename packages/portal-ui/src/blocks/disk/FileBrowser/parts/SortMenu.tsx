@@ -21,7 +21,7 @@ interface SortMenuProps extends Pick<FileBrowserProps, 'display' | 'labels'> {
 const keys: readonly FileSortKey[] = ['name', 'size', 'time'];
 const orders = ['asc', 'desc'] as const;
 
-/** Sorts where no heads of columns do: tiles, and the table of a phone. */
+/** Sorts tiles, and the table on a phone, which have no column headers. */
 export function SortMenu({ browser, display, labels }: SortMenuProps) {
   const { mode, view } = browser;
   const { sort, onSortChange } = display;
@@ -36,7 +36,7 @@ export function SortMenu({ browser, display, labels }: SortMenuProps) {
           icon={<Icon glyph={!sort ? ArrowUpDown : order === 'asc' ? ArrowUp : ArrowDown} />}
           aria-label={labels.sortBy(text)}
           title={labels.sortBy(text)}
-          // Tiles have no columns, whatever the width.
+          // Tiles have no columns at any width.
           data-always={view === 'grid' || undefined}
           className={styles.sortTrigger}
         >

@@ -21,7 +21,7 @@ interface ToolBarProps extends Pick<FileBrowserProps, 'display' | 'actions' | 'l
   browser: FileBrowserState;
 }
 
-/** Order and view of the folder. */
+/** Sort order and view of the folder. */
 export function ToolBar({ browser, display, actions, labels }: ToolBarProps) {
   const [asked, setAsked] = useState(false);
   const grid = browser.view === 'grid';
@@ -75,13 +75,13 @@ export function ToolBar({ browser, display, actions, labels }: ToolBarProps) {
 }
 
 interface MainToolsProps extends Pick<FileBrowserProps, 'labels'> {
-  /** Elsewhere on the page. */
+  /** Element in the page's header to render into. */
   at?: HTMLElement | undefined;
   browser: FileBrowserState;
   upload: UploadSteps | undefined;
 }
 
-/** What brings something into the folder: there whatever is selected. */
+/** Upload and new folder: shown with any selection. */
 export function MainTools({ at, browser, labels, upload }: MainToolsProps) {
   const tools = (
     <>

@@ -2,7 +2,7 @@ import type { ChangeEvent, RefObject } from 'react';
 import type { FileBrowserActions, FileBrowserProps } from '../types.ts';
 import { filesOf } from '../state/use-desktop-drop.ts';
 
-/** Opens the browser's own dialog for choosing files, or a folder. */
+/** Opens the browser's dialog for files or for a folder. */
 export interface UploadSteps {
   chooseFiles: () => void;
   chooseFolder: () => void;
@@ -15,11 +15,11 @@ interface UploadFieldsProps extends Pick<FileBrowserProps, 'labels'> {
   onDropFiles: NonNullable<FileBrowserActions['onDropFiles']>;
 }
 
-/** The fields behind the steps. */
+/** The hidden file inputs. */
 export function UploadFields({ filesRef, folderRef, folderId, onDropFiles, labels }: UploadFieldsProps) {
   async function take({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>) {
     const found = await filesOf(nativeEvent);
-    // The same file may be chosen again.
+    // Resets the input, so that the same file can be chosen again.
     currentTarget.value = '';
     if (found.length > 0 && folderId !== undefined) onDropFiles(found, folderId, []);
   }
@@ -34,7 +34,7 @@ export function UploadFields({ filesRef, folderRef, folderId, onDropFiles, label
       <input
         ref={(input) => {
           folderRef.current = input;
-          // React's types know it not: https://developer.mozilla.org/docs/Web/API/HTMLInputElement/webkitdirectory
+          // Missing in React's types: https://developer.mozilla.org/docs/Web/API/HTMLInputElement/webkitdirectory
           if (input) input.webkitdirectory = true;
         }}
         aria-label={labels.uploadFolder}

@@ -11,7 +11,7 @@ import type { FileBrowserState } from '../state/use-file-browser.ts';
 import { FileName } from '../../../shared/FileName.tsx';
 import * as styles from './items.css.ts';
 
-/** What every row and tile is given. */
+/** Props of every row and tile. */
 export interface ItemProps extends Pick<FileBrowserProps, 'listing' | 'display' | 'labels'> {
   browser: FileBrowserState;
   item: FileItemView;
@@ -19,7 +19,7 @@ export interface ItemProps extends Pick<FileBrowserProps, 'listing' | 'display' 
   time: TimeSettings;
 }
 
-/** Side of the picture in px. */
+/** Side of the thumbnail in px. */
 export function ItemPicture({ item, size }: { item: FileItemView; size: 32 | 56 }) {
   const icon = <FileIcon kind={item.kind} size={size} />;
   if (!item.thumb) return icon;
@@ -37,7 +37,7 @@ export function ItemPicture({ item, size }: { item: FileItemView; size: 32 | 56 
   );
 }
 
-/** The name, or the field in which it is written anew. */
+/** The name, or the field that renames it. */
 export function ItemName({ browser, item, labels }: ItemProps) {
   const { naming, checkName } = browser;
   if (naming?.id !== item.id)
@@ -63,7 +63,7 @@ export function ItemName({ browser, item, labels }: ItemProps) {
   );
 }
 
-/** Why the last change of it did not happen. */
+/** Why the last change failed. */
 export function ItemFault({ item, listing, labels }: ItemProps) {
   const { onErrorDismiss } = listing;
   if (item.error === undefined) return null;

@@ -2,7 +2,7 @@ import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
 import { element, truncate } from '../../../../theme/reset.css.ts';
 
-/** Below this width of the browser the columns give way to a second line. */
+/** Below this width of the browser a second line replaces the columns. */
 export const narrow = 'portal-files (max-width: 599.98px)';
 
 const focusInside = { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 };
@@ -34,7 +34,7 @@ export const line = blockStyle([
   },
 ]);
 
-/** A row or a tile: what shows that it is chosen, cut, dragged or dropped on. */
+/** A row or a tile, with its selected, cut, dragged and drop-target states. */
 const item = blockStyle({
   outline: 'none',
   cursor: 'default',
@@ -135,14 +135,14 @@ export const menuCell = blockStyle([
   },
 ]);
 
-/** The columns' facts, where there is no room for columns. */
+/** Second line where there is no room for columns. */
 export const narrowFacts = blockStyle([
   element,
   truncate,
   { ...fact, display: 'none', '@container': { [narrow]: { display: 'block' } } },
 ]);
 
-/** Where something that was found lies; beside the other facts where there is no room for columns. */
+/** Folder of a search result; in the second line where there is no room for columns. */
 export const folderFact = blockStyle([
   element,
   truncate,

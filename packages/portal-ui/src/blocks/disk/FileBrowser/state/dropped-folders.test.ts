@@ -25,7 +25,7 @@ describe('foldersIn', () => {
     ]);
   });
 
-  it('says so when a folder cannot be read', async () => {
+  it('rejects when a folder cannot be read', async () => {
     const locked: DroppedEntry = {
       name: 'Locked',
       isDirectory: true,
@@ -38,7 +38,7 @@ describe('foldersIn', () => {
 });
 
 describe('emptyFolders', () => {
-  it('keeps those that no file and no further folder brings along', () => {
+  it('keeps folders without files or subfolders', () => {
     const folders = [
       ['Photos'],
       ['Photos', 'Night'],
@@ -52,7 +52,7 @@ describe('emptyFolders', () => {
     ]);
   });
 
-  it('takes names with the same beginning for different folders', () => {
+  it('distinguishes folders with a common name prefix', () => {
     expect(emptyFolders([['Photos'], ['Photos 2']], [{ path: ['Photos 2'] }])).toEqual([['Photos']]);
   });
 });

@@ -1,16 +1,16 @@
 import type { DroppedFile } from '../types.ts';
 
-/** The part of a `FileSystemEntry` that is walked; only folders have a reader. */
+/** The part of a `FileSystemEntry` that is used; only folders have a reader. */
 export interface DroppedEntry {
   name: string;
   isDirectory: boolean;
   createReader?: () => {
-    /** Hands out what is left in batches; an empty one is the end. */
+    /** Returns the remaining entries in batches; an empty one is the end. */
     readEntries: (done: (entries: DroppedEntry[]) => void, failed: (error: DOMException) => void) => void;
   };
 }
 
-/** Each folder as its way from the dropped one down, that included. */
+/** Path of each folder from the dropped one down, including it. */
 export async function foldersIn(
   entries: readonly DroppedEntry[],
   above: readonly string[] = [],
@@ -30,7 +30,7 @@ export async function foldersIn(
   return found;
 }
 
-/** Folders in which nothing came along; the others come with their files. */
+/** Folders without files or subfolders; the others are created with their files. */
 export function emptyFolders(
   folders: readonly (readonly string[])[],
   files: readonly Pick<DroppedFile, 'path'>[],

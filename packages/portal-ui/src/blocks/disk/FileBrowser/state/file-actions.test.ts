@@ -21,7 +21,7 @@ const item: FileItemView = { id: 'a', name: 'a.txt', kind: 'text' };
 const own = { mode: 'files', readOnly: false, offered: all } as const;
 
 describe('actionsFor', () => {
-  it('offers one file everything, several nothing that is for one', () => {
+  it('offers all actions for one file, and no single-file action for several', () => {
     expect(actionsFor([item], own)).toEqual([
       'open',
       'download',
@@ -43,14 +43,14 @@ describe('actionsFor', () => {
     ]);
   });
 
-  it('puts no folder to the favourites, nor files beside one, and shows no versions of one', () => {
+  it('offers no favourites or versions for a folder', () => {
     const folder: FileItemView = { id: 'b', name: 'b', kind: 'directory' };
     expect(actionsFor([folder], own)).not.toContain('favourite');
     expect(actionsFor([folder], own)).not.toContain('versions');
     expect(actionsFor([item, folder], own)).not.toContain('favourite');
   });
 
-  it('changes nothing in a folder that is read only, nor what is on its way', () => {
+  it('offers no change in a read-only folder or for pending items', () => {
     expect(actionsFor([item], { ...own, readOnly: true })).toEqual([
       'open',
       'download',
@@ -67,11 +67,11 @@ describe('actionsFor', () => {
     ]);
   });
 
-  it('only gives back or removes for good what lies in the bin', () => {
+  it('offers only restore and permanent deletion in the recycle bin', () => {
     expect(actionsFor([item], { ...own, mode: 'recycle' })).toEqual(['restore', 'deleteForever']);
   });
 
-  it('offers only what has a callback', () => {
+  it('offers only actions with a callback', () => {
     const actions = { onOpen: ignore, onNavigate: ignore };
     expect(actionsFor([item], { ...own, offered: offeredBy({ actions }) })).toEqual(['open']);
     const offered = offeredBy({ actions: { ...actions, onDelete: ignore }, naming: { onRename: ignore } });

@@ -37,10 +37,10 @@ const byMode: Record<FileBrowserMode, readonly DiskAction[]> = {
   recycle: ['restore', 'deleteForever'],
   shared: ['open', 'download', 'favourite', 'copy'],
 };
-/** For the owner alone, once the server has the item. */
+/** Only for the owner, once the server has the item. */
 const changes = new Set<DiskAction>(['rename', 'versions', 'move', 'delete', 'restore', 'deleteForever']);
 const single = new Set<DiskAction>(['open', 'showInFolder', 'rename', 'versions']);
-/** For files alone. */
+/** Only for files. */
 const ofFiles = new Set<DiskAction>(['favourite', 'versions']);
 
 export const actionGlyphs: Record<DiskAction, IconGlyph> = {
@@ -58,7 +58,7 @@ export const actionGlyphs: Record<DiskAction, IconGlyph> = {
   deleteForever: Trash2,
 };
 
-/** The actions that have a callback. */
+/** Actions with a callback. */
 export function offeredBy({
   actions,
   naming,
@@ -80,7 +80,7 @@ export function offeredBy({
   return new Set([...byMode.files, ...byMode.recycle].filter((action) => callbacks[action] !== undefined));
 }
 
-/** What can be done with these items, in the order of the menu. */
+/** Available actions for these items, in menu order. */
 export function actionsFor(
   items: readonly FileItemView[],
   { mode, readOnly, offered }: { mode: FileBrowserMode; readOnly: boolean; offered: ReadonlySet<DiskAction> },
@@ -92,12 +92,12 @@ export function actionsFor(
       (items.length === 1 || !single.has(action)) &&
       (!readOnly || !changes.has(action)) &&
       (!ofFiles.has(action) || items.every(({ kind }) => kind !== 'directory')) &&
-      // What is still on its way cannot be changed again.
+      // A pending item cannot be changed again.
       (!changes.has(action) || items.every(({ pending }) => pending !== true)),
   );
 }
 
-/** Words of an action on these items. */
+/** Label of an action for these items. */
 export function actionText(
   action: DiskAction,
   items: readonly FileItemView[],
@@ -107,7 +107,7 @@ export function actionText(
   return action === 'download' && zips ? labels.downloadZip : labels.action[action];
 }
 
-/** Head of a column: the time is another one in the bin and among what was shared. */
+/** Column header: the time has another meaning in the recycle bin and in shared files. */
 export function columnText(key: FileSortKey, mode: FileBrowserMode, labels: FileBrowserLabels): string {
   if (key !== 'time' || mode === 'files') return labels.column[key];
   return mode === 'recycle' ? labels.deletedAt : labels.sharedAt;

@@ -4,12 +4,12 @@ import { indexAfterKey, rangeBetween, stemLength, toggled, typeAhead } from './f
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
 describe('rangeBetween', () => {
-  it('reaches both ways, both ends included', () => {
+  it('works in both directions, including both ends', () => {
     expect(rangeBetween(ids, 'b', 'd')).toEqual(['b', 'c', 'd']);
     expect(rangeBetween(ids, 'd', 'b')).toEqual(['b', 'c', 'd']);
   });
 
-  it('is one item where the anchor is gone, none where the target is', () => {
+  it('is one item when the anchor is gone, none when the target is', () => {
     expect(rangeBetween(ids, 'gone', 'c')).toEqual(['c']);
     expect(rangeBetween(ids, undefined, 'c')).toEqual(['c']);
     expect(rangeBetween(ids, 'a', 'gone')).toEqual([]);
@@ -17,7 +17,7 @@ describe('rangeBetween', () => {
 });
 
 describe('toggled', () => {
-  it('adds and takes away', () => {
+  it('adds and removes', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
   });
@@ -41,7 +41,7 @@ describe('indexAfterKey', () => {
     expect(indexAfterKey(key, from, shape)).toBe(to);
   });
 
-  it('leaves sideways keys alone in a table, and every key where nothing is', () => {
+  it('ignores sideways keys in a table, and every key in an empty list', () => {
     expect(indexAfterKey('ArrowRight', 0, { count: 3, columns: 1, rtl: false })).toBeUndefined();
     expect(indexAfterKey('Home', 0, { count: 0, columns: 1, rtl: false })).toBeUndefined();
   });
@@ -49,17 +49,17 @@ describe('indexAfterKey', () => {
 
 describe('typeAhead', () => {
   const names = ['Alpha', 'Beta', 'beach', '照片', 'ＡＢＣ', 'Bravo'];
-  it('goes through all that begin with a letter, round the end', () => {
+  it('cycles through all names that begin with a letter', () => {
     expect(typeAhead(names, 0, 'b')).toBe(1);
     expect(typeAhead(names, 1, 'bb')).toBe(2);
     expect(typeAhead(names, 2, 'b')).toBe(5);
     expect(typeAhead(names, 5, 'b')).toBe(1);
   });
-  it('stays on an item that a longer word still names', () => {
+  it('stays on an item that matches the longer prefix', () => {
     expect(typeAhead(names, 1, 'be')).toBe(1);
     expect(typeAhead(names, 1, 'bea')).toBe(2);
   });
-  it('takes full-width letters and Chinese for what they are', () => {
+  it('matches full-width letters and Chinese characters', () => {
     expect(typeAhead(names, 0, 'abc')).toBe(4);
     expect(typeAhead(names, 0, '照')).toBe(3);
     expect(typeAhead(names, 0, 'x')).toBe(-1);

@@ -1,4 +1,4 @@
-/** The ids from one item to another, both included, in the order shown. An anchor that is gone counts as the target. */
+/** Ids from one item to another, both included, in display order. A missing anchor counts as the target. */
 export function rangeBetween(ids: readonly string[], anchor: string | undefined, target: string): string[] {
   const to = ids.indexOf(target);
   const from = anchor === undefined ? to : ids.indexOf(anchor);
@@ -7,15 +7,15 @@ export function rangeBetween(ids: readonly string[], anchor: string | undefined,
   return ids.slice(Math.min(start, to), Math.max(start, to) + 1);
 }
 
-/** With the item if it was out, without it if it was in. */
+/** Adds or removes the item. */
 export function toggled(selected: readonly string[], id: string): string[] {
   return selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id];
 }
 
-/** Items a page of the keys PageUp and PageDown, in rows. */
+/** Rows per PageUp and PageDown. */
 const page = 8;
 
-/** Where a key leads in rows of so many columns; undefined when it is none of the list's. */
+/** Index that a key moves to in rows of `columns` items; undefined for other keys. */
 export function indexAfterKey(
   key: string,
   index: number,
@@ -33,7 +33,7 @@ export function indexAfterKey(
   };
   const next = steps[key];
   if (next === undefined || count === 0) return undefined;
-  // The last row may be short: down from above its gap leads to its end, up from the first row nowhere.
+  // The last row may be short: down from above its gap moves to its end, up from the first row moves nowhere.
   if (key === 'ArrowUp' && next < 0) return index;
   if (key === 'ArrowDown' && next >= count)
     return Math.floor(index / columns) < Math.floor((count - 1) / columns) ? count - 1 : index;
@@ -43,14 +43,14 @@ export function indexAfterKey(
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * The next item whose name begins with what is typed, from the one after `from` on and round. The same letter again
- * and again goes through all that begin with it. -1 for none.
+ * Index of the next item whose name begins with the typed text, from the one after `from`, cyclically. Repeating a
+ * letter cycles through all that begin with it. -1 for none.
  */
 export function typeAhead(names: readonly string[], from: number, typed: string): number {
   const letters = Array.from(plain(typed));
   const same = letters.every((letter) => letter === letters[0]);
   const wanted = same ? (letters[0] ?? '') : letters.join('');
-  // A longer word may still be the item that one is on.
+  // The current item may match the longer prefix, too.
   const start = same ? from + 1 : from;
   for (let step = 0; step < names.length; step += 1) {
     const at = (start + step) % names.length;
@@ -59,7 +59,7 @@ export function typeAhead(names: readonly string[], from: number, typed: string)
   return -1;
 }
 
-/** How much of a name is chosen when it is renamed: a file's without its ending, a folder's whole. UTF-16 units. */
+/** Length of the selection when a name is edited: a file's without its extension, a folder's whole. UTF-16 units. */
 export function stemLength(name: string, folder: boolean): number {
   if (folder) return name.length;
   const ending = /(?:\.tar)?\.[^.\s]{1,16}$/i.exec(name);

@@ -1,3 +1,3 @@
-/** Least width of a tile and the space between two. Pixels. */
+/** Minimum width of a tile and the gap between two. Pixels. */
 export const tileWidth = 152;
 export const tileGap = 12;

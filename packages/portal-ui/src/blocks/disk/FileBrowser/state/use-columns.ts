@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { tileGap, tileWidth } from './tile-size.ts';
 
-/** How many tiles fit beside each other. `measureRef` goes on the element that they stand in. */
+/** Number of tiles per row. `measureRef` goes on their container. */
 export function useColumns(tiles: boolean) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [fitting, setFitting] = useState(4);

@@ -5,14 +5,14 @@ import type { DroppedFile, FileBrowserActions } from '../types.ts';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** The folder under the pointer, else the one that is shown. */
+/** The folder under the pointer, otherwise the current one. */
 function folderAt(event: DragEvent, fallback: string): string {
   const target =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-folder-id]') : null;
   return target?.dataset['folderId'] ?? fallback;
 }
 
-/** Files of a drop or of a field, with the folders that they lay in. */
+/** Files of a drop or an input, with their folders. */
 export async function filesOf(event: Event): Promise<DroppedFile[]> {
   const found = await fromEvent(event);
   return found.flatMap((file) =>
@@ -30,7 +30,7 @@ export async function filesOf(event: Event): Promise<DroppedFile[]> {
   );
 }
 
-/** Folders of a drop. Where one cannot be read the files are taken all the same. */
+/** Folders of a drop. If one cannot be read the files are still taken. */
 async function foldersOf({ dataTransfer }: DragEvent): Promise<string[][]> {
   const entries = [...(dataTransfer?.items ?? [])].map((item) => item.webkitGetAsEntry());
   try {
@@ -41,10 +41,9 @@ async function foldersOf({ dataTransfer }: DragEvent): Promise<string[][]> {
 }
 
 /**
- * Takes files and folders from the desktop, wherever on `area` they are dropped.
- *
- * @param area the element that takes them: the browser itself, or the page around it
- * @returns the folder that would take them; undefined while nothing is dragged here
+ * Accepts files and folders dragged from the desktop onto `area`.
+ * @param area the drop target: the browser, or the page around it
+ * @returns the folder under the drag; undefined without a drag
  */
 export function useDesktopDrop(
   area: HTMLElement | null,
@@ -55,7 +54,7 @@ export function useDesktopDrop(
   const takes = onDropFiles !== undefined && folderId !== undefined;
 
   const take = useEffectEvent(async (event: DragEvent, target: string) => {
-    // The event's data is gone after it: both walks through its folders begin now.
+    // The event's data is only readable now, so both walks through its folders begin here.
     const [files, folders] = await Promise.all([filesOf(event), foldersOf(event)]);
     const empty = emptyFolders(folders, files);
     if (files.length > 0 || empty.length > 0) onDropFiles?.(files, target, empty);

@@ -12,23 +12,23 @@ import { useKeptScroll } from './use-kept-scroll.ts';
 import { useNaming } from './use-naming.ts';
 import { useUndoFocus } from '../../../../hooks/keyboard/use-undo-focus.ts';
 
-/** An open menu, of what is chosen or of the folder, and what it stands at. */
+/** An open menu, of the selection or the folder, with its trigger. */
 export interface FileMenuState {
   of: 'items' | 'folder';
-  /** What it acts on where it is not what is chosen: on a touch screen opening it chooses nothing. */
+  /** Items of the menu if not the selection: on touch, opening a menu selects nothing. */
   ids?: readonly string[] | undefined;
   opener: HTMLElement;
   at?: { x: number; y: number } | undefined;
   byKey: boolean;
 }
 
-/** Items on their way to another folder. */
+/** Items being moved to another folder. */
 interface FileTransfer {
   kind: 'move' | 'copy';
   ids: readonly string[];
 }
 
-/** Where a press is not one on the empty space of the folder. */
+/** Selector of elements where a press is not on the folder's empty space. */
 const occupied = '[data-item-id], [role="columnheader"], button, input';
 const onEmptySpace = ({ target }: MouseEvent) => target instanceof Element && !target.closest(occupied);
 const byTouch = ({ nativeEvent }: MouseEvent) =>
@@ -37,8 +37,7 @@ const none: readonly string[] = [];
 const placeOf = (folder: string | undefined, query = '') => JSON.stringify([folder, query]);
 
 /**
- * Behaviour of the file browser: what is chosen, which item the keys are on, what a key, a press or an action does. It
- * draws nothing and serves the table and the tiles alike.
+ * Behaviour of the file browser: selection, focused item, keys, presses and actions, for both the table and the tiles.
  */
 export function useFileBrowser(options: FileBrowserOptions) {
   const { mode = 'files', readOnly = false, selection, display, actions } = options;
@@ -54,13 +53,13 @@ export function useFileBrowser(options: FileBrowserOptions) {
     selection?.onSelectedIdsChange,
   );
   const [anchorId, setAnchorId] = useState<string>();
-  /** On a touch screen a press opens; choosing is a mode. */
+  /** Touch only: a press opens unless this mode is on. */
   const [selecting, setSelecting] = useState(false);
   const [menu, setMenu] = useState<FileMenuState>();
-  /** Their folder is chosen in the dialog. */
+  /** Items whose target folder is being chosen in the dialog. */
   const [picking, setPicking] = useState<FileTransfer>();
   const [asked, setAsked] = useState<readonly string[]>();
-  /** Cut or copied, waiting to be pasted. */
+  /** Cut or copied items, to be pasted. */
   const [clip, setClip] = useState<FileTransfer>();
 
   const ids = items.map(({ id }) => id);
@@ -102,7 +101,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     choose(none);
     setSelecting(false);
   });
-  // Deleted or moved: what was to be done is done.
+  // Items that were deleted or moved leave the clipboard.
   if (selecting && chosen.length > 0 && !chosen.some((id) => ids.includes(id))) setSelecting(false);
   const revealed = useRef<string>(undefined);
   const reveal = useEffectEvent(() => {
@@ -164,7 +163,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
       restore: () => actions.onRestore?.(targets),
       deleteForever: () => setAsked(targets),
     };
-    // The tool that was pressed may go with what is chosen.
+    // The pressed tool may unmount with the selection.
     if (menu === undefined && (action === 'delete' || action === 'restore')) reach(stop);
     steps[action]();
     if (action === 'delete' || action === 'restore') choose(none);
@@ -207,7 +206,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     });
   }
 
-  /** On the space that no item takes. */
+  /** On the empty space. */
   function openFolderMenu(event: MouseEvent<HTMLElement>) {
     if (!onEmptySpace(event)) return;
     event.preventDefault();
@@ -265,7 +264,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     view,
     setView,
     ids,
-    /** What the menu or the bar acts on. */
+    /** Items that the menu or the bar acts on. */
     selected,
     selectedSet,
     chosen,
@@ -276,14 +275,14 @@ export function useFileBrowser(options: FileBrowserOptions) {
       setSelecting(next);
     },
     toggle: (id: string) => choose(toggled(chosen, id), id),
-    /** What can be done with `selected`. */
+    /** Available actions for `selected`. */
     allowed,
     run,
     open,
     move,
     folderId,
     canMove,
-    /** A new folder can be made here. */
+    /** A new folder can be created here. */
     creates: accepts && options.naming?.onFolderCreate !== undefined,
     onDropFiles: accepts ? actions.onDropFiles : undefined,
     menu,
@@ -297,7 +296,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
       setPicking(undefined);
       if (picking) transfer(picking, into);
     },
-    /** To be deleted for good, once that is confirmed. */
+    /** Items to be deleted permanently after confirmation. */
     asked,
     endAsking: () => setAsked(undefined),
     confirmAsked: () => {
@@ -322,7 +321,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     scrollerRef,
     listRef,
     restRef,
-    /** In an empty folder the keys still lead out of it. */
+    /** In an empty folder the keys still lead to the parent. */
     handleRestKey: (event: KeyboardEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return;
       if (event.key !== 'Backspace' && !(event.key === 'ArrowUp' && event.altKey)) return;
@@ -338,5 +337,5 @@ export function useFileBrowser(options: FileBrowserOptions) {
   };
 }
 
-/** What the parts of the browser share. */
+/** Shared by the parts of the browser. */
 export type FileBrowserState = ReturnType<typeof useFileBrowser>;

@@ -3,27 +3,27 @@ import { codePoints } from '../../../../hooks/code-points.ts';
 import { indexAfterKey, typeAhead } from './file-selection.ts';
 import type { DiskAction, FileItemView } from '../types.ts';
 
-/** Letters typed within this time of each other are one word. Milliseconds. */
+/** Letters typed within this time form one prefix. Milliseconds. */
 const wordPause = 700;
 
 interface FileKeysOptions {
   ids: readonly string[];
-  /** Index of the item that the keys are on. */
+  /** Index of the focused item. */
   stop: number;
   columns: number;
   anchorId: string | undefined;
   reach: (index: number) => void;
-  /** This one alone. */
+  /** Selects only this item. */
   choose: (id: string) => void;
   chooseTo: (from: string | undefined, to: string) => void;
   chooseAll: () => void;
   toggle: (id: string) => void;
-  /** What is chosen follows the keys. */
+  /** The selection follows the focus. */
   follows: boolean;
   open: (item: FileItemView) => void;
   goUp: () => void;
   run: (action: DiskAction) => void;
-  /** What follows is absent while there is nothing to do it to; its key is then left to the page. */
+  /** These are absent while they have no target; the key is then left to the page. */
   cut: (() => void) | undefined;
   copy: (() => void) | undefined;
   paste: (() => void) | undefined;
@@ -31,7 +31,7 @@ interface FileKeysOptions {
   stepBack: (() => void) | undefined;
 }
 
-/** What a key does to the items of the browser. */
+/** Keyboard handler of the item list. */
 export function useFileKeys(items: readonly FileItemView[], keys: FileKeysOptions) {
   const typed = useRef({ word: '', time: 0 });
   const { ids, stop, columns } = keys;
@@ -81,7 +81,7 @@ export function useFileKeys(items: readonly FileItemView[], keys: FileKeysOption
   }
 
   return function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Keys of a button inside an item are the button's.
+    // Keys of a button inside an item belong to the button.
     if (!(event.target instanceof HTMLElement) || event.target.dataset['itemId'] === undefined) return;
     const rtl = getComputedStyle(event.target).direction === 'rtl';
     const next = event.altKey

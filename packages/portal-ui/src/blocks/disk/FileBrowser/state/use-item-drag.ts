@@ -4,7 +4,7 @@ import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/el
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dragPreview } from '../FileBrowser.css.ts';
 
-/** Marks a drag as ours: other drags on the page are none of the browser's business. */
+/** Data type that marks a drag of this browser; other drags are ignored. */
 const ours = Symbol('files');
 
 const idsOf = (data: Record<string | symbol, unknown>): readonly string[] => {
@@ -13,19 +13,19 @@ const idsOf = (data: Record<string | symbol, unknown>): readonly string[] => {
 };
 
 export interface FolderDropOptions {
-  /** The folder that takes what is dropped; undefined for what is no folder. */
+  /** The target folder; undefined for other items. */
   folderId: string | undefined;
   onMove: ((ids: readonly string[], folderId: string) => void) | undefined;
 }
 
 export interface ItemDragOptions extends FolderDropOptions {
   id: string;
-  /** What goes along when this is dragged: itself, or everything chosen. */
+  /** Items dragged with this one: itself, or the selection. */
   idsFor: (id: string) => readonly string[];
   previewText: (count: number) => string;
 }
 
-/** Takes files that are dropped on it; for the steps of the path. */
+/** Drop handlers of a folder in the path. */
 export function useFolderDrop<Element extends HTMLElement>({ folderId, onMove }: FolderDropOptions) {
   const ref = useRef<Element>(null);
   const [over, setOver] = useState(false);
@@ -39,7 +39,7 @@ export function useFolderDrop<Element extends HTMLElement>({ folderId, onMove }:
     if (!element || !enabled) return undefined;
     return dropTargetForElements({
       element,
-      // A folder does not go into itself.
+      // A folder cannot be moved into itself.
       canDrop: ({ source }) => idsOf(source.data).length > 0 && !idsOf(source.data).includes(folderId),
       onDragEnter: () => setOver(true),
       onDragLeave: () => setOver(false),
@@ -49,7 +49,7 @@ export function useFolderDrop<Element extends HTMLElement>({ folderId, onMove }:
   return { ref, over };
 }
 
-/** Lets a row or tile be dragged, and a folder take what is dropped on it. */
+/** Makes rows and tiles draggable, and folders drop targets. */
 export function useItemDrag({ id, folderId, onMove, idsFor, previewText }: ItemDragOptions) {
   const { ref, over } = useFolderDrop<HTMLDivElement>({ folderId, onMove });
   const [dragging, setDragging] = useState(false);
@@ -65,7 +65,7 @@ export function useItemDrag({ id, folderId, onMove, idsFor, previewText }: ItemD
     return combine(
       draggable({
         element,
-        // A drag that begins in the field of a new name chooses text.
+        // A drag that begins in the name field selects text.
         canDrag: () => element.querySelector('input:focus') === null,
         getInitialData: () => ({ [ours]: carried() }),
         onGenerateDragPreview: ({ nativeSetDragImage }) => {

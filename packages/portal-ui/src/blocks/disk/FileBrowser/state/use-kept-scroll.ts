@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
 interface KeptScrollOptions {
-  /** Names what is listed: a folder, or what was found in it. */
+  /** Identifies the list: a folder, or a search in it. */
   place: string;
-  /** Its items are shown. */
+  /** The items are rendered. */
   ready: boolean;
   scrollerRef: RefObject<HTMLElement | null>;
   listRef: RefObject<VirtualizerHandle | null>;
 }
 
-/** Restores the scroll position of a folder on the way back; a folder that is opened starts at its top. */
+/** Restores the scroll position of a folder when going back; a folder that is opened starts at its top. */
 export function useKeptScroll({ place, ready, scrollerRef, listRef }: KeptScrollOptions) {
-  /** First row in view, by place. */
+  /** First row in view, per list. */
   const rows = useRef(new Map<string, number>());
   useLayoutEffect(() => {
     if (!ready) return;
@@ -24,7 +24,7 @@ export function useKeptScroll({ place, ready, scrollerRef, listRef }: KeptScroll
     keepScroll: (): void => {
       const list = listRef.current;
       const scroller = scrollerRef.current;
-      // The list itself hears of the scrolling later.
+      // The virtual list reports its own scroll events later.
       if (list && scroller) rows.current.set(place, list.findItemIndex(scroller.scrollTop));
     },
     forgetScroll: (of: string): void => void rows.current.delete(of),

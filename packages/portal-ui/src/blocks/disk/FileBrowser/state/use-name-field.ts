@@ -5,7 +5,7 @@ import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 
 export interface NameFieldOptions {
   name: string;
-  /** Why the name that stands there could not be kept. */
+  /** Why the current name was refused. */
   refusal?: string | undefined;
   check: (name: string) => string | undefined;
   onSubmit: (name: string) => void;
@@ -13,13 +13,13 @@ export interface NameFieldOptions {
 }
 
 /**
- * Behaviour of the inline name field: Enter or blur submits, Escape cancels. A refused name is submitted again only by Enter,
- * because a lost network or an ended session may be over by then.
+ * Behaviour of the inline name field: Enter or blur submits, Escape cancels. A refused name is submitted again only by
+ * Enter, because a lost network or an ended session may be over by then.
  */
 export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameFieldOptions) {
   const [value, setValue] = useState(name);
   const ime = useImeGuard();
-  /** Kept or given up: the focus may go. */
+  /** Submitted or cancelled: the field may lose the focus. */
   const ended = useRef(false);
   const trimmed = value.trim();
   const fault = check(trimmed);
@@ -37,7 +37,7 @@ export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameF
   }
   useOverlay(true, cancel);
   function handleKeyDown(event: KeyboardEvent) {
-    // The keys of the list are not for somebody who writes.
+    // Keys of the field must not reach the list.
     event.stopPropagation();
     if (ime.ownsKey(event)) return;
     if (event.key === 'Enter') submit();
@@ -57,9 +57,9 @@ export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameF
       onKeyDown: handleKeyDown,
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (ended.current) return;
-        // A closing menu gives the focus back to the row that it stood at: the field takes it again.
+        // A closing menu returns the focus to its row: the field takes it back.
         if (relatedTarget?.closest('[data-item-id]')?.contains(currentTarget) === true) currentTarget.focus();
-        // A name that cannot be kept stays, with its reason: Escape gives it up.
+        // An invalid name stays, with its reason; Escape cancels.
         else if (error === undefined) submit();
       },
     },

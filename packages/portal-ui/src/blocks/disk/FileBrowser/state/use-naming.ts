@@ -8,14 +8,14 @@ interface Place {
   reach: (index: number) => void;
 }
 
-/** The one name that is being written: of an item, or of a new folder. The focus goes back where it came from. */
+/** The one open name field, of an item or a new folder. Restores the focus when it closes. */
 export function useNaming(
   { checkName, refusedName, onFolderCreate, onRename }: FileNaming = {},
   { folderId, ids, stop, reach }: Place,
 ) {
   const [naming, setNaming] = useState<{ id?: string | undefined; refused?: RefusedName | undefined }>();
   const [seenRefusal, setSeenRefusal] = useState(refusedName);
-  /** What asked for a new folder. */
+  /** Trigger of the new folder. */
   const folderOpener = useRef<HTMLElement>(null);
 
   const [seenFolder, setSeenFolder] = useState(folderId);
