@@ -6,7 +6,7 @@ export interface ContactAvatarProps extends Omit<AvatarProps, 'userId' | 'name' 
   contact: (PersonView & { type: 'person' }) | (Omit<GroupView, 'kind'> & { type: 'group' });
 }
 
-/** Avatar of a contact: a round one for a person, the group's own for a group. */
+/** Avatar of a contact: round for a person; the group's own, or a mosaic, for a group. */
 export function ContactAvatar({ contact, ...rest }: ContactAvatarProps) {
   const { id, name, avatarUrl } = contact;
   return contact.type === 'group' ? (

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/reset.css.ts';
 import { fileNameEnd } from './file-name-end.ts';
 import * as styles from './FileName.css.ts';
 
-/** Most characters of a name that is one text: it fits where names of files are shown. */
+/** Up to this length a name is rendered as one text, because it fits wherever file names are shown. */
 const wholeLength = 14;
 
 interface FileNameProps {
@@ -11,7 +11,7 @@ interface FileNameProps {
   className?: string | undefined;
 }
 
-/** The name of a file, on one line. Its end tells the kind: it is the middle that goes. */
+/** File name on one line, truncated in the middle, because its end shows the kind. */
 export function FileName({ name, className }: FileNameProps) {
   const end = Array.from(name).length > wholeLength ? fileNameEnd(name) : '';
   const split = end !== '';
@@ -25,7 +25,7 @@ export function FileName({ name, className }: FileNameProps) {
           <span aria-hidden className={styles.end}>
             {end}
           </span>
-          {/* In one piece: between two boxes a screen reader makes a pause. */}
+          {/* In one piece for assistive technology: a screen reader would pause between two elements. */}
           <span className={visuallyHidden}>{name}</span>
         </>
       ) : (

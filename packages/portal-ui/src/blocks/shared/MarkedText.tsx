@@ -4,11 +4,11 @@ import * as styles from './MarkedText.css.ts';
 
 export interface MarkedTextProps {
   text: string;
-  /** Without ranges the text stands unmarked. */
+  /** Without ranges nothing is marked. */
   ranges?: readonly MarkRange[] | undefined;
 }
 
-/** A text with the part that matched. */
+/** Text with highlighted matches. */
 export function MarkedText({ text, ranges = [] }: MarkedTextProps) {
   return markedParts(text, ranges).map(({ text: part, marked }, index) =>
     marked ? (

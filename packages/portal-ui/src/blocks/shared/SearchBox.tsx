@@ -13,7 +13,7 @@ interface SearchBoxProps {
   labels: { search: string; clearSearch: string };
 }
 
-/** The search field. Text under composition by an input method is not asked for yet. */
+/** Search field. The query excludes text under composition by an input method. */
 export function SearchBox({ query, onQueryChange, labels }: SearchBoxProps) {
   const [composed, setComposed] = useState<string>();
   const ime = useImeGuard();

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { pressable } from '../../theme/reset.css.ts';
 
-/** Dragged by finger too: the page must not scroll with it. */
+/** Prevents scrolling during a drag on touch. */
 export const dragHandle = blockStyle([
   pressable,
   {

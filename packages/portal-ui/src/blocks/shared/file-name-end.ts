@@ -1,13 +1,13 @@
-/** So much of the end of a longer name stays in sight, in characters. */
+/** Maximum length of the visible end of a truncated name, in characters. */
 const endLength = 8;
 
-/** A letter of a script that puts spaces between its words. */
+/** A letter of a script that separates words by spaces. */
 const letter = /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{M}]/u;
 const letters = new RegExp(`^(?:${letter.source})+`, 'u');
 
 /**
- * The end of a name that stays in sight after an ellipsis. It begins with a whole word, not with a blank or a dot; empty
- * where the name ends in one long word.
+ * The end of a name that stays visible after an ellipsis. Starts with a whole word, not with a space or a dot; empty if
+ * the name ends in one long word.
  */
 export function fileNameEnd(name: string): string {
   const characters = Array.from(name);

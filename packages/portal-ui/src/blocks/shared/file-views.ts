@@ -1,6 +1,6 @@
 import type { FileKind } from '../../primitives/FileIcon/FileIcon.tsx';
 
-/** A small picture of a file. Its size reserves its room before it is here. */
+/** Thumbnail of a file. Its size reserves the room before it loads. */
 export interface ThumbView {
   url: string;
   /** Pixels. */
@@ -8,19 +8,19 @@ export interface ThumbView {
   height: number;
 }
 
-/** A file or folder as every block shows it. */
+/** A file or folder, as used by all blocks. */
 export interface FileView {
-  /** Names the file for good. */
+  /** Permanent id. */
   id: string;
   name: string;
   /** `directory` is a folder. */
   kind: FileKind;
-  /** Bytes; absent of folders and where nobody knows it. */
+  /** Bytes; undefined for folders and where unknown. */
   size?: number | undefined;
   /** Last change, in milliseconds. */
   time?: number | undefined;
   thumb?: ThumbView | undefined;
 }
 
-/** Writes a size for people, such as `1.5 MB`. */
+/** Formats a size, such as `1.5 MB`. */
 export type FormatSize = (bytes: number) => string;

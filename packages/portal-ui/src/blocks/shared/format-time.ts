@@ -1,10 +1,10 @@
 import type { TimeSettings } from './views.ts';
 
-// Making a formatter costs a hundred times what using it does, and a list writes a time in every row.
+// Creating a formatter costs a hundred times as much as using it, and a list formats a time in every row.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-// The first of a process costs fifteen times the others, whatever it formats: the browser loads its calendars and
-// languages. Done while nobody waits, rather than between a press and the list that it opens.
+// The first formatter of a process costs fifteen times as much as the others, because the browser loads its locale
+// data. Created in idle time rather than between a press and the list that it opens.
 if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void new Intl.DateTimeFormat());
 
 function formatter(
@@ -20,9 +20,9 @@ function formatter(
   return made;
 }
 
-/** The calendar day as a number that grows by one a day, in the zone of the settings. */
+/** Calendar day in the given time zone, as a number that increases by one per day. */
 function dayNumber(time: number, { timeZone }: TimeSettings): number {
-  // The machine's own zone needs no calendar of another language.
+  // Fast path for the browser's own time zone.
   if (timeZone === undefined) {
     const date = new Date(time);
     return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
@@ -37,7 +37,7 @@ function dayNumber(time: number, { timeZone }: TimeSettings): number {
   return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1) / 86_400_000;
 }
 
-/** The calendar day as `YYYY-MM-DD`, in the zone of the settings. */
+/** Calendar day in the given time zone as `YYYY-MM-DD`. */
 export const isoDay = (time: number, settings: TimeSettings): string =>
   new Date(dayNumber(time, settings) * 86_400_000).toISOString().slice(0, 10);
 
@@ -49,21 +49,24 @@ function relativeDay(days: number, locale: string): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-// No zone begins a day but on a quarter of an hour of UTC.
+// In every time zone days begin on a quarter of an hour of UTC.
 const quarterHour = (time: number) => Math.floor(time / 900_000);
 
-/** Both times fall on one calendar day. */
+/** Whether both times are on the same calendar day. */
 export function sameDay(one: number, other: number, settings: TimeSettings): boolean {
-  // Most messages of a talk come within minutes, and a calendar costs as much as the rest of their row.
+  // Fast path: most messages are minutes apart, and the calendar costs as much as the rest of their row.
   return quarterHour(one) === quarterHour(other) || dayNumber(one, settings) === dayNumber(other, settings);
 }
 
-/** Hour and minute, as the language writes them. */
+/** Hour and minute in the locale's format. */
 export function clockTime(time: number, settings: TimeSettings): string {
   return formatter('clock', settings, { timeStyle: 'short' }).format(time);
 }
 
-/** Name of a day between messages: today, yesterday, else the date with its weekday, with the year unless it is this one. */
+/**
+ * Name of a day between messages: today, yesterday, or the date with its weekday; with the year if it is not the
+ * current one.
+ */
 export function dayName(time: number, settings: TimeSettings): string {
   const days = dayNumber(time, settings) - dayNumber(settings.now, settings);
   if (days === 0 || days === -1) return relativeDay(days, settings.locale);
@@ -73,7 +76,10 @@ export function dayName(time: number, settings: TimeSettings): string {
     : formatter('day-year', settings, { ...date, year: 'numeric' }).format(time);
 }
 
-/** Short time of a list row: the clock today, yesterday by name, the date before, with the year unless it is this one. */
+/**
+ * Short time of a list row: the time today, yesterday by name, otherwise the date; with the year if it is not the
+ * current one.
+ */
 export function listTime(time: number, settings: TimeSettings): string {
   const days = dayNumber(time, settings) - dayNumber(settings.now, settings);
   if (days === 0) return clockTime(time, settings);
@@ -83,7 +89,7 @@ export function listTime(time: number, settings: TimeSettings): string {
     : formatter('date-year', settings, { year: 'numeric', month: 'numeric', day: 'numeric' }).format(time);
 }
 
-/** Date and time in full, for tooltips and assistive tools. */
+/** Full date and time, for tooltips and assistive technology. */
 export function fullTime(time: number, settings: TimeSettings): string {
   return formatter('full', settings, { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What a block asks of a link: spread it all on the router's own link. */
+/** Props of a link; spread all of them on the router's link. */
 export interface LinkRequest extends ComponentProps<'a'> {
   href: string;
 }
 
-/** Makes a link. The library knows no router; without a router, `(link) => <a {...link} />` serves. */
+/** Renders a link with the app's router. Without a router: `(link) => <a {...link} />`. */
 export type RenderLink = (link: LinkRequest) => ReactNode;

@@ -16,7 +16,7 @@ describe('markedParts', () => {
     expect(shown('张伟', [])).toBe('张伟');
   });
 
-  it('cuts ranges that reach beyond the text or overlap', () => {
+  it('clips ranges that exceed the text or overlap', () => {
     expect(shown('abc', [[0, 2], [1, 9], [7, 9]])).toBe('[ab][c]'); // prettier-ignore
   });
 });

@@ -1,12 +1,12 @@
 import type { MarkRange } from './views.ts';
 
-/** A piece of a text: marked or not. */
+/** A segment of a text: marked or not. */
 export interface MarkedPart {
   text: string;
   marked: boolean;
 }
 
-/** Cuts a text at its marked ranges. Ranges outside the text, reversed or overlapping an earlier one are cut to fit. */
+/** Splits a text at its marked ranges. Clips ranges that exceed the text, are reversed or overlap an earlier one. */
 export function markedParts(text: string, ranges: readonly MarkRange[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let done = 0;

@@ -1,46 +1,49 @@
-/** Half-open ranges of UTF-16 units of a text, in ascending order and without overlap: the part that matched. */
+/** Half-open ranges of UTF-16 units of a text, in ascending order and without overlap: the match. */
 export type MarkRange = readonly [start: number, end: number];
 
-/** Why a row was found. */
+/** Why a row matched a search. */
 export interface MatchView {
-  /** `userId`, `email` and `phone` are not part of a person's row, `member` not of a group's: the row then says them. */
+  /**
+   * A row does not show `userId`, `email` and `phone` of a person or `member` of a group by itself: it then adds the
+   * text.
+   */
   field: 'name' | 'position' | 'userId' | 'email' | 'phone' | 'member';
-  /** The field's text, where the row does not show it. */
+  /** Text of the matched field, if the row does not show it. */
   text?: string | undefined;
-  /** The part of the field that matched. */
+  /** Ranges of the match in the field. */
   ranges: readonly MarkRange[];
 }
 
-/** A person as every block shows them: avatar, name, position, department, always in this order. */
+/** A person, as used by all blocks: avatar, name, position, department, in this order. */
 export interface PersonView {
-  /** Names the person for good; the colour of the initials is made from it. */
+  /** Permanent id; decides the colour of the initials. */
   id: string;
   name: string;
   position?: string | undefined;
   department?: string | undefined;
-  /** Address of the picture; without one, initials stand in. */
+  /** Avatar URL; without one, initials show. */
   avatarUrl?: string | undefined;
 }
 
-/** An ordinary group, one about a topic, or a team. */
+/** An ordinary group, a topic group, or a team. */
 export type GroupKind = 'group' | 'topicGroup' | 'teamGroup';
 
-/** A group as every block shows it. */
+/** A group, as used by all blocks. */
 export interface GroupView {
   id: string;
   name: string;
   kind: GroupKind;
   avatarUrl?: string | undefined;
-  /** Its first members: without a picture they are its mark. */
+  /** First members: a mosaic when the group has no avatar. */
   members?: readonly PersonView[] | undefined;
 }
 
-/** How times are written: nothing here is read from the environment, so that a view is the same wherever it renders. */
+/** How times are formatted. Nothing is read from the environment, so that a view renders the same everywhere. */
 export interface TimeSettings {
-  /** BCP 47 language of the words and the order of a date. */
+  /** BCP 47 language tag. */
   locale: string;
-  /** IANA time zone; without one, that of the browser. */
+  /** IANA time zone; default: the browser's. */
   timeZone?: string | undefined;
-  /** The present, in milliseconds: tells today from yesterday. Renew it when the day changes. */
+  /** Current time in milliseconds, for `today` and `yesterday`. Update it when the day changes. */
   now: number;
 }

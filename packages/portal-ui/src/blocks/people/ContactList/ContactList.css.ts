@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
 import { element, list as listStyle, pressable, root, truncate } from '../../../theme/reset.css.ts';
 
-/** Height of a row, in px: also large enough for a finger. */
+/** Row height in px; also the minimum touch target. */
 export const rowSize = 64;
 
 export const list = blockStyle([
@@ -10,7 +10,7 @@ export const list = blockStyle([
   { display: 'flex', flexDirection: 'column', minBlockSize: 0, background: vars.color.surface },
 ]);
 
-/** No longer than its place. */
+/** Truncated to its column. */
 export const skeleton = blockStyle({ minBlockSize: 0, overflow: 'hidden' });
 
 export const ghost = blockStyle([
@@ -29,7 +29,7 @@ export const scroller = blockStyle([
   { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
 ]);
 
-/** No row has its name at one end and its action far away at the other. */
+/** Keeps the name of a row near its action. */
 const rowMeasure = 720;
 
 export const rows = blockStyle([listStyle, { position: 'relative', maxInlineSize: rowMeasure }]);
@@ -62,7 +62,7 @@ export const person = blockStyle([
   },
 ]);
 
-/** On a phone, and beside the docked panel of a small window: the name has a line of its own, and what is behind it goes below. */
+/** On a phone, and beside the docked panel of a small window, the details wrap below the name. */
 const narrow = '(inline-size < 380px)';
 
 export const words = blockStyle([
@@ -101,14 +101,14 @@ export const nameText = blockStyle([
     '@container': {
       [narrow]: {
         gridArea: '1 / 1 / auto / span 2',
-        // The star stands behind it.
+        // Followed by the star.
         selectors: { '&:has(+ svg)': { gridColumnEnd: 'auto' } },
       },
     },
   },
 ]);
 
-/** Gives way before the name does. */
+/** Shrinks before the name does. */
 export const mark = blockStyle({
   flexShrink: 1_000,
   minInlineSize: '3.5em',

@@ -49,7 +49,7 @@ export const Department: Story = {
   },
 };
 
-/** Who hides position and department has a name alone, in the middle of the avatar. */
+/** With hidden position and department only the name shows, centred on the avatar. */
 export const NothingShown: Story = {
   args: { contacts: [{ type: 'person', id: 'demo~hidden', name: '仲家瑜' }, ...people(2)] },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const NothingShown: Story = {
   },
 };
 
-/** Ten thousand people: only those that are seen are drawn, and the arrows, Home and End reach all of them. */
+/** Ten thousand people: mounts only the visible rows; arrows, Home and End reach all of them. */
 export const Many: Story = {
   args: { contacts: people(10_000) },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Many: Story = {
   },
 };
 
-/** More come as the end nears. */
+/** The next page loads near the end. */
 export const Growing: Story = {
   args: { contacts: people(20), hasMore: true, onLoadMore: fn() },
   play: async ({ args }) => {
@@ -82,7 +82,7 @@ export const Growing: Story = {
   },
 };
 
-/** A further page did not come: what is here stays, and the end says so. */
+/** The next page failed to load: the loaded rows stay, with an error at the end. */
 export const MoreFailed: Story = {
   args: { hasMore: true, moreStatus: 'error', onLoadMore: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** Groups and teams, with how many are in them. */
+/** Groups and teams with their number of members. */
 export const Groups: Story = {
   args: {
     name: 'Groups',
@@ -107,7 +107,7 @@ export const Groups: Story = {
   },
 };
 
-/** Names and departments too long end in an ellipsis. */
+/** Names and departments that overflow end in an ellipsis. */
 export const LongNames: Story = {
   args: {
     contacts: people(4).map((person) => ({ ...person, name: `${person.name} ${'muy largo '.repeat(12)}` })),
@@ -122,7 +122,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Beside the docked panel: the name has the first line, and the word behind it stands on the second. */
+/** Beside the docked panel the badge wraps below the name. */
 export const NarrowColumn: Story = {
   args: {
     contacts: people(3)
@@ -141,7 +141,7 @@ export const NarrowColumn: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -152,7 +152,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** On its way for a while. */
+/** The list loads. */
 export const Loading: Story = {
   args: { status: 'loading', contacts: [] },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const Loading: Story = {
   },
 };
 
-/** It takes long: after five seconds a sentence says so, under what is on its way. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { status: 'loading', contacts: [] },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const Slow: Story = {
   },
 };
 
-/** Nobody is here. */
+/** The list is empty. */
 export const Empty: Story = {
   args: { contacts: [] },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const Empty: Story = {
   },
 };
 
-/** The first page did not come. */
+/** The first page failed to load. */
 export const Failed: Story = {
   args: { status: 'error', contacts: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -185,7 +185,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a network. */
+/** Offline. */
 export const Offline: Story = {
   args: { status: 'offline', contacts: [] },
   play: async ({ canvas }) => {

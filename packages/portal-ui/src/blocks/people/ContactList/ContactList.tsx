@@ -7,7 +7,7 @@ import * as styles from './ContactList.css.ts';
 import type { ContactListProps } from './types.ts';
 import { useContactList } from './use-contact-list.ts';
 
-/** People and groups of an address book, of any number (decision A2: page after page as it is scrolled). */
+/** People and groups of an address book. Virtualised and paged (decision A2). */
 export function ContactList({
   name,
   status,
@@ -51,7 +51,7 @@ export function ContactList({
       {status === 'ready' && contacts.length === 0 && empty}
       {status === 'ready' && contacts.length > 0 && (
         <div ref={scrollerRef} className={styles.scroller} onScroll={list.onScroll}>
-          {/* One row is in the order of the tab key; the arrows go from there. */}
+          {/* Roving tabindex: one row is in the tab order. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the rows' buttons */}
           <ul role="list" aria-label={name} className={styles.rows} style={list.listStyle} {...listProps}>
             {list.indexes.map((index) => {

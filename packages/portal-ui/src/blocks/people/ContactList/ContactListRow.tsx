@@ -10,17 +10,17 @@ import type { ContactListLabels, ContactRow } from './types.ts';
 
 interface ContactListRowProps extends ComponentProps<'li'> {
   contact: ContactRow;
-  /** The tab key reaches it. */
+  /** The row is the tab stop. */
   reachable: boolean;
   position: number;
-  /** Of the whole list; -1 while that is not known. */
+  /** Of the whole list; -1 while unknown. */
   count: number;
   onOpen: (contact: ContactRow) => void;
   onMessage: (contact: ContactRow) => void;
   labels: ContactListLabels;
 }
 
-/** Who it is, in the order of every block: avatar, name, position, department. */
+/** Contact in the order used by all blocks: avatar, name, position, department. */
 export function ContactListRow({
   contact,
   reachable,
@@ -64,7 +64,7 @@ export function ContactListRow({
   );
 }
 
-/** What they are, in one word. */
+/** Role or kind of the contact, in one word. */
 function Mark({ tone, children }: { tone: BadgeTone; children: string }) {
   return (
     <Badge tone={tone} className={styles.mark} title={children}>

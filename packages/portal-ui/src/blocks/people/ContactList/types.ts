@@ -6,9 +6,9 @@ import type { GroupKind, GroupView, PersonView } from '../../shared/views.ts';
 export type ContactRow =
   | (PersonView & {
       type: 'person';
-      /** A friend with a star. */
+      /** A starred friend. */
       starred?: boolean | undefined;
-      /** Leads the department that is shown. */
+      /** Leader of the current department. */
       leader?: boolean | undefined;
     })
   | (GroupView & {
@@ -16,38 +16,38 @@ export type ContactRow =
       memberCount?: number | undefined;
     });
 
-/** Every word of the list. */
+/** Labels of `ContactList`. */
 export interface ContactListLabels {
   loading: string;
-  /** Said when loading takes longer than 5 s. */
+  /** Shown when loading takes longer than 5 s. */
   slow: string;
   failed: string;
   offline: string;
   retry: string;
-  /** A further page could not be fetched. */
+  /** The next page failed to load. */
   moreFailed: string;
   sendMessage: (name: string) => string;
   starred: string;
   leader: string;
-  /** What kind a group is. */
+  /** Kind of a group. */
   kinds: Record<GroupKind, string>;
   members: (count: number) => string;
 }
 
 export interface ContactListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Name of the list, for assistive tools. */
+  /** Accessible name of the list. */
   name: string;
   status: LoadStatus;
   contacts: readonly ContactRow[];
-  /** What stands there when there is nobody. */
+  /** Title of the empty state. */
   empty: ReactNode;
-  /** More come by `onLoadMore`, which is called as the end nears. */
+  /** More pages exist; `onLoadMore` is called near the end. */
   hasMore?: boolean | undefined;
-  /** How fetching more goes. */
+  /** Status of the next page. */
   moreStatus?: 'idle' | 'loading' | 'error' | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry: () => void;
-  /** A row was chosen: a person's card, a group's conversation. */
+  /** A row was pressed: show a person's card or a group's conversation. */
   onOpen: (contact: ContactRow) => void;
   /** Starts a chat. */
   onMessage: (contact: ContactRow) => void;

@@ -3,17 +3,17 @@ import { useFixedRows } from '../../../hooks/scroll/use-fixed-rows.ts';
 
 export interface ContactListOptions {
   count: number;
-  /** Height of a row, in px. */
+  /** Row height in px. */
   rowSize: number;
   hasMore: boolean;
-  /** Called as the end nears; not again until `count` has changed. */
+  /** Called near the end; not again until `count` has changed. */
   onLoadMore: (() => void) | undefined;
 }
 
-/** Rows so far from the end ask for more. */
+/** Number of rows before the end at which the next page is requested. */
 const ahead = 20;
 
-/** A long list of contacts: only what is seen is drawn, and one row at a time is in the order of the tab key. */
+/** Virtual list of contacts with a roving tabindex. */
 export function useContactList({ count, rowSize, hasMore, onLoadMore }: ContactListOptions) {
   const [active, setActive] = useState(0);
   const [focused, setFocused] = useState(false);
@@ -58,7 +58,7 @@ export function useContactList({ count, rowSize, hasMore, onLoadMore }: ContactL
 
   return {
     ...rows,
-    /** Which row the tab key reaches. */
+    /** Index of the tab stop. */
     current,
     listProps: {
       onKeyDown: handleKeyDown,

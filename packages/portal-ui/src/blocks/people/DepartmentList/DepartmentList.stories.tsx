@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row leads on, by pointer and by key. */
+/** Each row opens a department, by pointer and by keyboard. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /时政部/ }));
@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-/** A name longer than the row ends in an ellipsis, and its count stays. */
+/** A name that overflows ends in an ellipsis, and its count stays visible. */
 export const LongNames: Story = {
   args: {
     departments: [

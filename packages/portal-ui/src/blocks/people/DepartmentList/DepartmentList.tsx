@@ -8,7 +8,7 @@ import * as styles from './DepartmentList.css.ts';
 export interface ListedDepartment {
   id: string;
   name: string;
-  /** How many people are in it and below it. */
+  /** Number of people in the department and below it. */
   people?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface DepartmentListProps extends Omit<ComponentPropsWithRef<'nav'>, 
   onOpen: (id: string) => void;
 }
 
-/** Departments as rows that lead on: where the tree has no room, the ones right below the one that is open. */
+/** Subdepartments of the current department as rows, for places without room for the tree. */
 export function DepartmentList({ departments, onOpen, className, ...rest }: DepartmentListProps) {
   return (
     <nav className={clsx(styles.root, className)} {...rest}>

@@ -22,7 +22,7 @@ interface FriendRequestItemProps extends Pick<FriendRequestsProps, 'onOpenPerson
   onTake: (step: FriendRequestStep) => void;
 }
 
-/** One request: who, what they wrote, and what can be done or has become of it. */
+/** One request: sender, message, and its actions or outcome. */
 export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: FriendRequestItemProps) {
   const { request, pending, problem } = row;
   const { person, direction, state, message, unread } = request;
@@ -34,7 +34,7 @@ export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: F
       data-request={person.id}
       data-unread={unread || undefined}
       data-state={state}
-      // Nothing but the name stands beside the avatar.
+      // Only the name is beside the avatar.
       data-lone={(!place && message === '') || undefined}
       aria-busy={pending || undefined}
     >

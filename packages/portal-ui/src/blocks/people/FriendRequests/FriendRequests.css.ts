@@ -9,7 +9,7 @@ export const root = blockStyle([
 
 export const list = blockStyle([listStyle, { outline: 'none' }]);
 
-/** Under each other where there is no room beside: a request keeps its whole message. */
+/** Stacks the parts in a narrow list: a request shows its whole message. */
 export const item = blockStyle([
   element,
   {
@@ -21,14 +21,14 @@ export const item = blockStyle([
     paddingBlock: vars.space.s3,
     paddingInline: vars.space.s4,
     selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
-    // Rows out of view are not laid out: a list of hundreds scrolls as one of ten.
+    // Skips layout of rows out of view, for lists of hundreds.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 88px',
     '@container': { '(max-width: 519.98px)': { gridTemplateColumns: '40px minmax(0, 1fr)' } },
   },
 ]);
 
-/** Beside all the rest, so that a message of one line begins right under the name. */
+/** Spans all rows, so that a message of one line begins right below the name. */
 export const picture = blockStyle({ gridRow: '1 / span 2' });
 
 export const who = blockStyle([
@@ -66,7 +66,7 @@ export const name = blockStyle([
 export const dot = blockStyle([
   element,
   {
-    // After the last word of a name, on however many lines.
+    // After the last word of a name that may wrap.
     display: 'inline-block',
     marginInlineStart: '6px',
     verticalAlign: 'middle',
@@ -101,13 +101,13 @@ export const place = blockStyle([
   },
 ]);
 
-/** As long as the row, under the steps too. */
+/** As wide as the row, also below the buttons. */
 export const message = blockStyle([
   element,
   { gridColumn: '2 / -1', fontSize: vars.font.size.sm, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 ]);
 
-/** Of one width, so that the names' lines end at one place. */
+/** Equal widths align the ends of the names' lines. */
 export const steps = blockStyle([
   element,
   {
@@ -125,7 +125,7 @@ export const steps = blockStyle([
         minInlineSize: 0,
         marginBlockStart: 6,
       },
-      // Beside the name, whatever was written between.
+      // Beside the name, whatever is between them.
       '(min-width: 520px)': { gridColumn: '3', gridRow: '1' },
     },
   },
@@ -144,7 +144,7 @@ export const outcome = blockStyle([
   },
 ]);
 
-/** The rarest of the steps stands last, and on a phone at the end of the line. */
+/** The least used action is last; on a phone at the end of the line. */
 export const remove = blockStyle({
   '@container': { '(max-width: 519.98px)': { marginInlineStart: 'auto' } },
 });

@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Requests from and to the reader, in every state. One waits and has not been seen. */
+/** Received and sent requests in every state. One is pending and unseen. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -106,7 +106,7 @@ export const Ready: Story = {
   },
 };
 
-/** Who hides position and department, and writes nothing, has a name alone: in the middle of the avatar. */
+/** With hidden position and department and no message only the name shows, centred on the avatar. */
 export const NothingShown: Story = {
   args: {
     requests: [{ ...asked, person: { id: 'demo~hidden', name: '仲家瑜' }, message: '' }],
@@ -118,7 +118,7 @@ export const NothingShown: Story = {
   },
 };
 
-/** Accepted: it shows at once, is announced, and the focus stays in the row. */
+/** Accepting is optimistic and announced, and the focus stays in the row. */
 export const Accepts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = within(canvas.getAllByRole('listitem')[0]!);
@@ -130,7 +130,7 @@ export const Accepts: Story = {
   },
 };
 
-/** Declined: the row stays, and says so. */
+/** Declining keeps the row, with its outcome. */
 export const Declines: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = within(canvas.getAllByRole('listitem')[0]!);
@@ -140,7 +140,7 @@ export const Declines: Story = {
   },
 };
 
-/** Removed by the keyboard: the row goes, and the focus is on the one that came in its place. */
+/** Removing by keyboard focuses the row that takes its place. */
 export const Removes: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Remove the request from the list: 张伟' }).focus();
@@ -150,7 +150,7 @@ export const Removes: Story = {
   },
 };
 
-/** Under way: the result shows already, and the row is busy. */
+/** While pending, the row shows the optimistic result and is busy. */
 export const Pending: Story = {
   args: { onAccept: fn(() => new Promise<StepOutcome>(() => {})) },
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +159,7 @@ export const Pending: Story = {
   },
 };
 
-/** One could not be accepted: its row goes back and says why, the others are untouched, and it can be tried again. */
+/** A failed acceptance rolls back with the reason, affects no other row, and can be retried. */
 export const AcceptFailed: Story = {
   args: { onAccept: fn(async () => ({ ok: false, message: '请求已被对方撤回。' })) },
   play: async ({ args, canvas, userEvent }) => {
@@ -172,7 +172,7 @@ export const AcceptFailed: Story = {
   },
 };
 
-/** One could not be removed: it comes back to its place, with the reason. */
+/** A failed removal restores the row at its place, with the reason. */
 export const RemoveFailed: Story = {
   args: { onRemove: fn(() => Promise.reject(new Error('network'))) },
   play: async ({ canvas, userEvent }) => {
@@ -185,7 +185,7 @@ export const RemoveFailed: Story = {
   },
 };
 
-/** In another language a failure is told in its words; what was announced is not announced again. */
+/** A change of language translates a failure and announces nothing again. */
 export const LanguageAfterSteps: Story = {
   args: { onDecline: fn(async () => ({ ok: false })) },
   render: (args) => (
@@ -204,13 +204,13 @@ export const LanguageAfterSteps: Story = {
   },
 };
 
-/** Nobody has asked. */
+/** No requests. */
 export const Empty: Story = { args: { requests: [] } };
 
-/** The first page is on its way. */
+/** The first page loads. */
 export const Loading: Story = { args: { requests: [], status: 'loading' } };
 
-/** It takes long: after five seconds a sentence says so, under what is on its way. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { requests: [], status: 'loading' },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const Slow: Story = {
   },
 };
 
-/** It could not be loaded. */
+/** The requests failed to load. */
 export const Failed: Story = {
   args: { requests: [], status: 'error' },
   play: async ({ args, canvas, userEvent }) => {
@@ -227,19 +227,19 @@ export const Failed: Story = {
   },
 };
 
-/** There is no network, and nothing is here. */
+/** Offline without cached requests. */
 export const Offline: Story = { args: { requests: [], status: 'offline' } };
 
-/** There is no network: what is here stays. */
+/** Offline: the cached requests stay. */
 export const OfflineWithRequests: Story = { args: { status: 'offline' } };
 
-/** A further page could not be loaded. */
+/** The next page failed to load. */
 export const MoreFailed: Story = { args: { status: 'error', hasMore: true } };
 
-/** A further page is on its way. */
+/** The next page loads. */
 export const LoadingMore: Story = { args: { status: 'loadingMore', hasMore: true } };
 
-/** Eighty of them; the next page is asked for as the end comes into view, and not before. */
+/** Eighty requests; the next page is requested when the end comes into view, and not before. */
 export const Many: Story = {
   args: {
     hasMore: true,
@@ -253,7 +253,7 @@ export const Many: Story = {
   play: async ({ args, canvas }) => {
     await expect(args.onLoadMore).not.toHaveBeenCalled();
     const more = canvas.getByRole('button', { name: 'Load more' });
-    // Rows on the way there take their heights as they are drawn, so the end moves once more.
+    // Rows get their final height when rendered, so the end moves once more.
     await waitFor(() => {
       more.scrollIntoView();
       return expect(args.onLoadMore).toHaveBeenCalled();
@@ -261,7 +261,7 @@ export const Many: Story = {
   },
 };
 
-/** On a phone: long names and messages in the other direction keep their place, the steps stand under them. */
+/** On a phone: long and right-to-left names and messages stay in place, with the buttons below. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { requests: [{ ...asked, person: people.long }, ...requests.slice(2)] },
@@ -274,7 +274,7 @@ export const Narrow: Story = {
   ],
 };
 
-/** Names, positions and a message longer than the row, one of them from right to left: the steps keep their place, over the message. */
+/** Long names, positions and messages, one right-to-left: the buttons stay in place, above the message. */
 export const LongNames: Story = {
   args: {
     requests: [
@@ -292,7 +292,7 @@ export const LongNames: Story = {
   },
 };
 
-/** From right to left: pictures and steps change sides. */
+/** Right-to-left: avatars and buttons change sides. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -14,7 +14,10 @@ import type { FriendRequestsLabels, FriendRequestsProps, FriendRequestStep } fro
 import { useFriendRequests } from './use-friend-requests.ts';
 import * as styles from './FriendRequests.css.ts';
 
-/** Friend requests from and to the reader, each answered in its row (specification, sections 4 and 7; decisions A18, D1 to D4). */
+/**
+ * Received and sent friend requests, each handled in its row (specification, sections 4 and 7; decisions A18, D1 to
+ * D4).
+ */
 export function FriendRequests({
   status,
   requests,
@@ -40,7 +43,7 @@ export function FriendRequests({
   function handleTake(step: FriendRequestStep, personId: string) {
     const at = rows.findIndex(({ request }) => request.person.id === personId);
     flushSync(() => take(step, personId));
-    // What was pressed has gone: the focus stays in the row, or goes to the one that came in its place.
+    // The pressed button has unmounted: keeps the focus in the row, or moves it to the row that took its place.
     const items = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
     (items[at] ?? items.at(-1) ?? listRef.current)?.focus();
   }

@@ -12,19 +12,19 @@ const request: FriendRequestView = {
 };
 
 describe('requestRows', () => {
-  it('shows an acceptance at once, and as seen', () => {
+  it('shows an acceptance optimistically, and as seen', () => {
     const rows = requestRows([request], { wei: { step: 'accept', status: 'pending', held: request } });
     expect(rows).toEqual([{ request: { ...request, state: 'accepted', unread: false }, pending: true }]);
   });
 
-  it('takes a removed row away, and brings it back with the reason', () => {
+  it('hides a removed row and restores it with the reason on failure', () => {
     expect(requestRows([request], { wei: { step: 'remove', status: 'pending', held: request } })).toEqual([]);
     expect(
       requestRows([request], { wei: { step: 'remove', status: 'failed', problem: '失败', held: request } }),
     ).toEqual([{ request, pending: false, problem: '失败' }]);
   });
 
-  it('shows what the host passes once that is another request', () => {
+  it('shows a newer request of the same person as passed', () => {
     const later = { ...request, time: 2 };
     const taken = { wei: { step: 'remove', status: 'done', held: request } } as const;
     expect(requestRows([later], taken)).toEqual([{ request: later, pending: false }]);

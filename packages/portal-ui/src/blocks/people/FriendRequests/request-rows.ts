@@ -1,30 +1,30 @@
 import type { FriendRequestStep, FriendRequestView } from './types.ts';
 
-/** A step that was taken on a request, and how it stands. */
+/** An action on a request, with its status. */
 export interface TakenStep {
   step: FriendRequestStep;
   status: 'pending' | 'done' | 'failed';
-  /** Why it failed; absent where the host has said it. */
+  /** Failure reason; undefined when the app has shown it. */
   problem?: string | undefined;
-  /** The request as it was: another of the same person's is not touched by it. */
+  /** The request acted on. A newer request of the same person is unaffected. */
   held: FriendRequestView;
 }
 
-/** A request as its row shows it. */
+/** A request with its optimistic state. */
 export interface FriendRequestRow {
   request: FriendRequestView;
   pending: boolean;
   problem?: string | undefined;
 }
 
-/** The step still speaks of this request. */
+/** Whether the action applies to this request. */
 function concerns({ held }: TakenStep, request: FriendRequestView): boolean {
   return held.time === request.time && held.state === request.state && held.direction === request.direction;
 }
 
 const results = { accept: 'accepted', decline: 'refused' } as const;
 
-/** The rows, with what was done shown at once, and taken back where it failed. */
+/** The rows with optimistic updates and rollbacks applied. */
 export function requestRows(
   requests: readonly FriendRequestView[],
   taken: Readonly<Record<string, TakenStep>>,

@@ -3,34 +3,34 @@ import type { ComponentPropsWithRef } from 'react';
 import type { StepOutcome } from '../../../hooks/outcome.ts';
 import type { PersonView, TimeSettings } from '../../shared/views.ts';
 
-/** The last friend request between the reader and somebody else. There is one for each person. */
+/** The last friend request between the user and another person. At most one per person. */
 export interface FriendRequestView {
-  /** The other one. */
+  /** The other person. */
   person: PersonView;
-  /** `in`: they asked; `out`: the reader asked. */
+  /** `in`: received; `out`: sent by the user. */
   direction: 'in' | 'out';
   state: 'waiting' | 'accepted' | 'refused';
-  /** What the one who asked wrote; may be empty. */
+  /** Message of the sender; may be empty. */
   message: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** It waits for the reader, who has not seen it yet (decision D4). */
+  /** Pending and not yet seen by the user (decision D4). */
   unread: boolean;
 }
 
-/** What can be done with a request. */
+/** Actions on a request. */
 export type FriendRequestStep = 'accept' | 'decline' | 'remove';
 
 /**
- * Each step shows at once. When it fails the row goes back and says why, unless the host has (`told`); after a success
- * the row stands as it is until the host passes another.
+ * Each action updates its row optimistically. On failure the row rolls back and shows the reason, unless the app has
+ * (`told`). On success the row keeps its state until the app passes a new one.
  */
 export interface FriendRequestsOptions {
   /** Newest first. */
   requests: readonly FriendRequestView[];
   onAccept: (personId: string) => Promise<StepOutcome>;
   onDecline: (personId: string) => Promise<StepOutcome>;
-  /** Takes the request out of the list; what it asks stands (decision D2). */
+  /** Removes the request from the list without answering it (decision D2). */
   onRemove: (personId: string) => Promise<StepOutcome>;
   labels: FriendRequestsLabels;
 }
@@ -41,35 +41,35 @@ export interface FriendRequestsProps
     TimeSettings,
     Omit<ComponentPropsWithRef<'section'>, keyof FriendRequestsOptions | 'children'> {
   status: PagedStatus;
-  /** There are further pages. */
+  /** More pages exist. */
   hasMore?: boolean | undefined;
-  /** Called as the end comes into view. */
+  /** Called when the end comes into view. */
   onLoadMore?: (() => void) | undefined;
   onRetry: () => void;
-  /** Opens somebody's card. */
+  /** Opens a person's card. */
   onOpenPerson: (person: PersonView) => void;
 }
 
-/** Every word of the list. */
+/** Labels of `FriendRequests`. */
 export interface FriendRequestsLabels {
   title: string;
   accept: string;
   decline: string;
-  /** Names of the buttons of a row, for assistive tools. */
+  /** Accessible names of a row's buttons. */
   acceptFrom: (name: string) => string;
   declineFrom: (name: string) => string;
   remove: (name: string) => string;
-  /** What the reader wrote, told apart from what others write. */
+  /** Before the user's own message. */
   ownMessage: (message: string) => string;
   unread: string;
-  /** The reader asked, and they have not answered. */
+  /** Sent by the user and unanswered. */
   waiting: string;
   accepted: string;
-  /** The reader said no. */
+  /** Declined by the user. */
   declined: string;
-  /** They said no. */
+  /** Declined by the other person. */
   refused: string;
-  /** Said once a step shows, for assistive tools. */
+  /** Announced after an action. */
   acceptedNow: (name: string) => string;
   declinedNow: (name: string) => string;
   removedNow: (name: string) => string;
@@ -78,7 +78,7 @@ export interface FriendRequestsLabels {
   removeFailed: string;
   empty: string;
   loading: string;
-  /** Said when loading takes longer than 5 s. */
+  /** Shown when loading takes longer than 5 s. */
   slow: string;
   loadingMore: string;
   more: string;

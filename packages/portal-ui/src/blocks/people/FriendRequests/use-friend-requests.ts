@@ -4,7 +4,7 @@ import { useAnnouncement } from '../../../hooks/use-announcement.ts';
 import { requestRows, type TakenStep } from './request-rows.ts';
 import type { FriendRequestsOptions, FriendRequestStep, FriendRequestView } from './types.ts';
 
-/** Behaviour of the list of friend requests: steps that show at once, each row failing and going back on its own. */
+/** Behaviour of the list: optimistic actions with a rollback per row. */
 export function useFriendRequests({
   requests,
   onAccept,
@@ -34,7 +34,7 @@ export function useFriendRequests({
     if (outcome.ok) note('done');
     else {
       note('failed', outcome);
-      // The row's own alert says what has become of it.
+      // The alert in the row announces the failure.
       announce('');
     }
   }
@@ -45,9 +45,9 @@ export function useFriendRequests({
   });
   return {
     rows: requestRows(requests, Object.fromEntries(worded)),
-    /** What has just been done, for a live region. */
+    /** Result of the last action, for a live region. */
     announcement,
-    /** Takes a step on a request as the host passed it. */
+    /** Performs an action on a request as passed by the app. */
     take: (step: FriendRequestStep, personId: string) => {
       const held = requests.find(({ person }) => person.id === personId);
       if (held && taken[personId]?.status !== 'pending') void run(step, held);

@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
 import { element, root as rootStyle, truncate } from '../../../theme/reset.css.ts';
 
-/** Height of every row, in px: a finger's size. */
+/** Row height in px: the minimum touch target. */
 export const rowSize = 44;
 
 export const root = blockStyle([

@@ -34,7 +34,7 @@ const nodes: OrgNode[] = [
   { id: 'archive', name: '资料室', count: 0, children: [] },
 ];
 
-/** An application that keeps the current department. */
+/** An app that holds the current department. */
 function Kept(props: OrgTreeProps) {
   const [currentId, setCurrentId] = useState(props.currentId);
   return (
@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on a department shows it, a press on its mark opens it. */
+/** A press on a department selects it, a press on its arrow expands it. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const editorial = canvas.getByRole('treeitem', { name: /总编室/ });
@@ -80,7 +80,7 @@ export const Ready: Story = {
   },
 };
 
-/** The way to the current department is open, at any depth. */
+/** The ancestors of the current department are expanded, at any depth. */
 export const Current: Story = {
   args: { currentId: 'headlines' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Current: Story = {
   },
 };
 
-/** Another department is chosen elsewhere, as by a search: the way to it opens. */
+/** Selecting a department from outside, for instance by a search, expands its ancestors. */
 export const ChosenElsewhere: Story = {
   args: { defaultExpandedIds: [] },
   render: function Elsewhere(args) {
@@ -111,7 +111,7 @@ export const ChosenElsewhere: Story = {
   },
 };
 
-/** By keys: Right opens and goes in, Left goes out and closes, letters lead to names, Enter shows. */
+/** Keyboard: Right expands and enters, Left leaves and collapses, letters search, Enter selects. */
 export const Keys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = canvas.getByRole('tree', { name: 'Departments' });
@@ -128,7 +128,7 @@ export const Keys: Story = {
   },
 };
 
-/** Opened for the first time: its departments are asked for. */
+/** Expanding a department for the first time requests its children. */
 export const LoadingChildren: Story = {
   args: {
     nodes: [{ id: 'media', name: '融媒体中心', count: 210, status: 'loading' }],
@@ -139,7 +139,7 @@ export const LoadingChildren: Story = {
   },
 };
 
-/** Asked for when it opens, and only then. */
+/** Children are requested on expanding, not before. */
 export const Lazy: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('tree').focus();
@@ -150,7 +150,7 @@ export const Lazy: Story = {
   },
 };
 
-/** One department failed to load: its row says so, and asks again. */
+/** The children of a department failed to load: the row says so and offers a retry. */
 export const FailedChildren: Story = {
   args: {
     nodes: [{ id: 'media', name: '融媒体中心', count: 210, status: 'failed' }, ...nodes.slice(2)],
@@ -162,10 +162,10 @@ export const FailedChildren: Story = {
   },
 };
 
-/** The tree is on its way. */
+/** The tree loads. */
 export const Loading: Story = { args: { nodes: [], status: 'loading' } };
 
-/** It takes long: after five seconds a sentence says so, under what is on its way. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { nodes: [], status: 'loading' },
   play: async ({ canvas }) => {
@@ -182,13 +182,13 @@ export const Failed: Story = {
   },
 };
 
-/** No network. */
+/** Offline. */
 export const Offline: Story = { args: { nodes: [], status: 'offline' } };
 
 /** There are no departments. */
 export const Empty: Story = { args: { nodes: [] } };
 
-/** Names longer than the room: they end in an ellipsis, at any depth, and how many people there are stays to be read. */
+/** Names that overflow end in an ellipsis at any depth; the number of people stays visible. */
 export const LongNames: Story = {
   args: {
     nodes: [
@@ -217,7 +217,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Two thousand departments, all open: only what is seen is drawn. */
+/** Two thousand expanded departments: mounts only the visible rows. */
 export const Many: Story = {
   args: {
     nodes: Array.from({ length: 100 }, (_, top) => ({
@@ -241,7 +241,7 @@ export const Many: Story = {
   },
 };
 
-/** From right to left: Left opens. */
+/** Right-to-left: Left expands. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

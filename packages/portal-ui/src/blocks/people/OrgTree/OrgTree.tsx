@@ -13,7 +13,7 @@ import type { OrgTreeLabels, OrgTreeProps } from './types.ts';
 import { useOrgTree } from './use-org-tree.ts';
 import * as styles from './OrgTree.css.ts';
 
-/** The departments as a tree that opens step by step; as high as its container, only what is seen is drawn. */
+/** Tree of departments. Fills the height of its container; virtualised. */
 export function OrgTree({
   nodes,
   status = 'ready',
@@ -55,7 +55,7 @@ function Tree({ labels, ...options }: Omit<OrgTreeProps, 'status' | 'onRetry'>) 
   const waits = rows.some((row) => row.kind === 'state' && row.status === 'loading');
   return (
     <div ref={scrollerRef} className={styles.scroller} onScroll={onScroll}>
-      {/* Outside of the tree, which may hold nothing but its items. */}
+      {/* Outside of the tree, which may contain only its items. */}
       <div role="status" className={visuallyHidden}>
         {waits && labels.loading}
       </div>
@@ -119,7 +119,7 @@ function OrgTreeRow({
   }
 
   return (
-    // The tree has the focus and handles the keys: this is what its active descendant points at.
+    // The tree has the focus and handles the keys: this is its active descendant.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       role="treeitem"

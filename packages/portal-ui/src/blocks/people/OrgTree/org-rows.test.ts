@@ -20,12 +20,12 @@ const words = (expanded: string[]) =>
       : `${row.level} ${row.position}/${row.size} ${row.department.name}${row.opens ? (row.expanded ? ' -' : ' +') : ''}`,
   );
 
-test('rows are those of the open departments, each with its place', () => {
+test('lists the rows of the expanded departments with their positions', () => {
   expect(words([])).toEqual(['1 1/2 Alpha +', '1 2/2 Beta +']);
   expect(words(['a', 'a1'])).toEqual(['1 1/2 Alpha -', '2 1/2 Desk', '2 2/2 Photo +', '1 2/2 Beta +']);
 });
 
-test('a department whose children are not known says how loading them goes', () => {
+test('shows the loading status of children that are not loaded', () => {
   expect(words(['a', 'a2', 'b'])).toEqual([
     '1 1/2 Alpha -',
     '2 1/2 Desk',
@@ -36,13 +36,13 @@ test('a department whose children are not known says how loading them goes', () 
   ]);
 });
 
-test('the way to a department is those above it', () => {
+test('returns the ancestors of a department', () => {
   expect(wayTo(nodes, 'a2')).toEqual(['a']);
   expect(wayTo(nodes, 'b')).toEqual([]);
   expect(wayTo(nodes, 'none')).toBeUndefined();
 });
 
-test('typing leads to the next name that begins so, round the end', () => {
+test('finds the next name with the prefix, cyclically', () => {
   const rows = orgRows(nodes, new Set(['a']));
   expect(rowBeginning(rows, 'b', 0)).toBe(3);
   expect(rowBeginning(rows, 'A', 3)).toBe(0);

@@ -1,10 +1,10 @@
 import type { DepartmentRow, StateRow } from '../ContactPicker/index.ts';
 import type { OrgNode } from './types.ts';
 
-/** The same rows as the picker's tree has, so that both are moved through by the same keys. */
+/** The same rows as in the picker's tree, so that both share the keyboard handling. */
 export type OrgRow = DepartmentRow | StateRow;
 
-/** Rows of the open part of the tree. */
+/** Visible rows of the tree. */
 export function orgRows(nodes: readonly OrgNode[], expanded: ReadonlySet<string>): OrgRow[] {
   const rows: OrgRow[] = [];
   addRows(rows, nodes, expanded, []);
@@ -52,7 +52,7 @@ function stateRow({ id, status }: OrgNode, level: number, parentIds: readonly st
   };
 }
 
-/** The way to a department, without the department itself; undefined when it is not among those known. */
+/** Ancestors of a department; undefined when it is not loaded. */
 export function wayTo(nodes: readonly OrgNode[], id: string): string[] | undefined {
   for (const node of nodes) {
     if (node.id === id) return [];
@@ -62,7 +62,7 @@ export function wayTo(nodes: readonly OrgNode[], id: string): string[] | undefin
   return undefined;
 }
 
-/** The next row after one whose name begins with the text, round the end; -1 for none. */
+/** Index of the next row whose name begins with the text, cyclically; -1 for none. */
 export function rowBeginning(rows: readonly OrgRow[], text: string, from: number): number {
   const asked = text.toLocaleLowerCase();
   for (let step = 1; step <= rows.length; step += 1) {

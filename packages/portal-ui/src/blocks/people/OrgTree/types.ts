@@ -2,35 +2,34 @@ import type { LoadStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef } from 'react';
 
 /**
- * A department as the tree shows it. Those below it are absent until they are asked for.
- *
- * - `status`: how loading them goes; `failed` and `offline` show in their place, with a retry.
+ * A department of the tree.
+ * - `status`: loading status of the children; `failed` and `offline` show in their place, with a retry.
  */
 export interface OrgNode {
   id: string;
   name: string;
-  /** People in it and below it. */
+  /** Number of people in the department and below it. */
   count?: number | undefined;
-  /** The departments below; absent while they are not known, empty when there are none. */
+  /** Undefined until loaded; empty when there are none. */
   children?: readonly OrgNode[] | undefined;
   status?: 'idle' | 'loading' | 'failed' | 'offline' | undefined;
 }
 
-/** What the tree is given and tells; the headless part of the props. */
+/** Props without labels and layout; also the options of the hook. */
 export interface OrgTreeOptions {
   nodes: readonly OrgNode[];
-  /** How the top departments load. */
+  /** Loading status of the top departments. */
   status?: LoadStatus | undefined;
-  /** The department that is shown beside the tree. */
+  /** The selected department. */
   currentId?: string | undefined;
   onCurrentIdChange?: ((id: string) => void) | undefined;
-  /** Open departments, controlled; without them the tree keeps its own. */
+  /** Expanded departments; controlled or uncontrolled. */
   expandedIds?: readonly string[] | undefined;
   defaultExpandedIds?: readonly string[] | undefined;
   onExpandedIdsChange?: ((ids: readonly string[]) => void) | undefined;
-  /** A department was opened whose `children` are not known; also asked anew after a failure. */
+  /** A department without `children` was expanded, or its loading is retried. */
   onLoadChildren?: ((id: string) => void) | undefined;
-  /** Asks again for the top departments. */
+  /** Retries loading the top departments. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -39,19 +38,19 @@ export interface OrgTreeProps
   labels: OrgTreeLabels;
 }
 
-/** Every word of the tree. */
+/** Labels of `OrgTree`. */
 export interface OrgTreeLabels {
-  /** Name of the tree. */
+  /** Accessible name of the tree. */
   name: string;
   loading: string;
-  /** Said when loading takes longer than 5 s. */
+  /** Shown when loading takes longer than 5 s. */
   slow: string;
   failed: string;
   offline: string;
   retry: string;
-  /** An open department without any below it. */
+  /** An expanded department without children. */
   empty: string;
-  /** There are no departments at all. */
+  /** There are no departments. */
   none: string;
   people: (count: number) => string;
 }

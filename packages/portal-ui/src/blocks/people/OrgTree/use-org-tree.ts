@@ -3,21 +3,21 @@ import { stopAfterKey, treeStep } from '../ContactPicker/index.ts';
 import { orgRows, rowBeginning, wayTo, type OrgRow } from './org-rows.ts';
 import type { OrgNode, OrgTreeOptions } from './types.ts';
 
-/** Behaviour of the tree: what is open, which row the keys are on, what a key or a press does. It draws nothing. */
+/** Behaviour of the tree: expanded rows, active row, keys and presses. */
 export function useOrgTree(options: OrgTreeOptions) {
   const { nodes, currentId, onCurrentIdChange, onLoadChildren } = options;
-  // The way to the current department is open from the start.
+  // The ancestors of the current department are expanded initially.
   const [own, setOwn] = useState<readonly string[]>(
     () => options.defaultExpandedIds ?? (currentId === undefined ? [] : (wayTo(nodes, currentId) ?? [])),
   );
   const expandedIds = options.expandedIds ?? own;
   const [reached, setReached] = useState<string>();
-  /** The department that the tree has opened the way to. */
+  /** The department whose ancestors were expanded last. */
   const [shownId, setShownId] = useState<string>();
   if (currentId !== shownId && nodes.length > 0) {
-    // Another department, also when it was chosen elsewhere: the way to it opens, and the keys start there.
+    // When the current department changes, also from outside, its ancestors expand and it becomes the active row.
     setShownId(currentId);
-    // One that was left on a phone stays where the keys are, and in view.
+    // On a phone, the previous department stays the active row and in view.
     const left = currentId === undefined && shownId !== undefined ? wayTo(nodes, shownId) : undefined;
     setReached(left && [...left, shownId].join('/'));
     const way = currentId === undefined ? [] : (wayTo(nodes, currentId) ?? []);
@@ -38,7 +38,7 @@ export function useOrgTree(options: OrgTreeOptions) {
     if (open && find(nodes, id)?.children === undefined) onLoadChildren?.(id);
   }
 
-  /** Shows a department, or asks again for what failed. */
+  /** Selects a department, or retries a failed one. */
   function choose(row: OrgRow) {
     setReached(row.id);
     if (row.kind === 'department') onCurrentIdChange?.(row.department.id);
@@ -70,7 +70,7 @@ export function useOrgTree(options: OrgTreeOptions) {
 
   return {
     rows,
-    /** Index of the row that the keys are on. */
+    /** Index of the active row. */
     active,
     current,
     choose,

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof PersonCard>;
 
-/** A stranger who verifies friends: the request starts with a greeting, and the card waits for their answer. */
+/** A person who verifies friends: the request starts with a greeting, and the card shows it as pending. */
 export const Stranger: Story = {
   args: { person: stranger },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Stranger: Story = {
   },
 };
 
-/** The dialog that asks for a message, with the greeting to begin with. */
+/** The request dialog with its default greeting. */
 export const AskingForMessage: Story = {
   args: { person: stranger },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const AskingForMessage: Story = {
   },
 };
 
-/** Longer than 100 characters, an emoji counted as one: the counter turns red, and nothing is sent or cut off. */
+/** Over 100 code points, with an emoji counted as one: the counter turns red, and nothing is sent or truncated. */
 export const MessageTooLong: Story = {
   args: { person: stranger },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const MessageTooLong: Story = {
   },
 };
 
-/** The request is on its way: a second press sends nothing, Escape leaves it alone. */
+/** While pending, a second press sends nothing and Escape does not close. */
 export const RequestPending: Story = {
   args: { person: stranger, onAddFriend: fn(never) },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const RequestPending: Story = {
   },
 };
 
-/** The request failed: the server's reason shows, and the message stays. */
+/** The request failed: shows the server's reason and keeps the message. */
 export const RequestFailed: Story = {
   args: {
     person: stranger,
@@ -112,7 +112,7 @@ export const RequestFailed: Story = {
   },
 };
 
-/** Somebody who asks for no consent: one press sends the greeting, and the two are friends. */
+/** A person who does not verify friends: one press sends the greeting, and both are friends. */
 export const NoConsentNeeded: Story = {
   args: { person: { ...stranger, verifiesFriends: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,10 +122,10 @@ export const NoConsentNeeded: Story = {
   },
 };
 
-/** I asked them, and they have not answered. */
+/** The user's request is pending. */
 export const Waiting: Story = { args: { person: { ...friendCard, relation: 'requestSent' } } };
 
-/** They asked me: the card says so, and leads to the requests. */
+/** A received request: the card says so and links to the requests. */
 export const AskedMe: Story = {
   args: { person: { ...friendCard, relation: 'requestReceived' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const AskedMe: Story = {
   },
 };
 
-/** A friend with a star; a second press takes it away again. */
+/** A starred friend; a second press removes the star. */
 export const Starred: Story = {
   args: { person: { ...friendCard, starred: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const Starred: Story = {
   },
 };
 
-/** The star shows at once; when the server refuses it goes back, and the card says why. */
+/** Starring is optimistic; a refusal rolls back with the reason. */
 export const StarRefused: Story = {
   args: { onStarredChange: fn() },
   render: function Refusing(args) {
@@ -174,7 +174,7 @@ export const StarRefused: Story = {
   },
 };
 
-/** Pressed again while the first call is under way: it shows the last wish, and sends only what differs in the end. */
+/** Pressing again while pending shows the last choice and sends only a difference. */
 export const ChangesMind: Story = {
   args: { onStarredChange: fn() },
   render: function Slow(args) {
@@ -207,7 +207,7 @@ export const ChangesMind: Story = {
   },
 };
 
-/** The host has told of the failure in a toast: the card only goes back. */
+/** The app has shown the failure in a toast: the card only rolls back. */
 export const ToldByHost: Story = {
   args: { onStarredChange: fn(async () => ({ ok: false, told: true })) },
   play: async ({ canvas, userEvent }) => {
@@ -218,7 +218,7 @@ export const ToldByHost: Story = {
   },
 };
 
-/** Unfriending asks once, on the way back by default; then the card offers to add them again. */
+/** Unfriending asks for confirmation, with cancel focused; then the card offers to add the person again. */
 export const Unfriend: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unfriend' }));
@@ -230,7 +230,7 @@ export const Unfriend: Story = {
   },
 };
 
-/** Before unfriending, in the words of the specification. */
+/** The confirmation uses the wording of the specification. */
 export const UnfriendQuestion: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas, userEvent }) => {
@@ -239,7 +239,7 @@ export const UnfriendQuestion: Story = {
   },
 };
 
-/** It failed: the question stays, with the reason. */
+/** Unfriending failed: the dialog stays open, with the reason. */
 export const UnfriendFailed: Story = {
   args: { onRemoveFriend: fn(() => Promise.reject(new Error('network'))) },
   play: async ({ canvas, userEvent }) => {

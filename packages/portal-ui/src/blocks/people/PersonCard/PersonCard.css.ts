@@ -10,7 +10,7 @@ export const identity = blockStyle([
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.s4,
-    // Room for the close mark of the dialog, unless a line of its own holds it.
+    // Room for the close button of the dialog, unless that has a line of its own.
     selectors: { '[data-lone] &': { paddingInlineEnd: vars.space.s8 } },
   },
 ]);
@@ -19,7 +19,7 @@ export const avatar = blockStyle({
   selectors: { '[data-left] > &': { filter: 'grayscale(1)' } },
 });
 
-/** A name and a line stand in the middle of the picture; with more of them the picture stays at the name. */
+/** A name with one line is centred on the avatar; with more lines the avatar is aligned to the name. */
 export const who = blockStyle([
   element,
   {
@@ -35,7 +35,7 @@ export const who = blockStyle([
 
 export const nameLine = blockStyle([
   element,
-  // What stands behind the name stays at its first line, however many there are.
+  // Badges stay at the first line of a name that wraps.
   { display: 'flex', alignItems: 'baseline', columnGap: vars.space.s2, minBlockSize: 24 },
 ]);
 
@@ -62,7 +62,7 @@ export const place = blockStyle([
 
 export const presence = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.textMuted }]);
 
-/** Beside a name it takes no more room than the line has. */
+/** Negative margins: takes no more height than the line of the name. */
 export const star = blockStyle({
   flexShrink: 0,
   alignSelf: 'flex-start',
@@ -74,7 +74,7 @@ export const starGlyph = blockStyle({
   selectors: { '[aria-pressed="true"] > &': { color: vars.color.warning, fill: 'currentColor' } },
 });
 
-/** The steps share a line as long as their words fit. */
+/** The buttons share a line as long as their labels fit. */
 export const actions = blockStyle([
   element,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2, outline: 'none' },
@@ -125,7 +125,7 @@ export const skeletonRow = blockStyle([
   },
 ]);
 
-/** With a card under it, the way back has a line of its own. */
+/** Over another card, the back button has a line of its own. */
 export const backHeader = blockStyle({
   justifyContent: 'space-between',
   paddingInlineStart: vars.space.s3,
@@ -147,7 +147,7 @@ export const dialogHeader = blockStyle({
 export const dialogBody = blockStyle({
   paddingBlockStart: vars.space.s6,
   paddingBlockEnd: vars.space.s5,
-  // It takes the focus with each new card; what it holds is what the keys are for.
+  // Focused with each new card, without an outline, because it is no control.
   outline: 'none',
 });
 

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof PersonCard>;
 
-/** A colleague: who they are, and three ways to reach them. */
+/** A colleague with all details and three ways to reach them. */
 export const Colleague: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'zhangwei@example.com' })).toHaveAttribute(
@@ -40,7 +40,7 @@ export const Colleague: Story = {
   },
 };
 
-/** On a phone, in the language with the longest names: no name of a field is cut inside a word. */
+/** On a phone, in the language with the longest labels: no label breaks inside a word. */
 export const NarrowAndLong: Story = {
   globals: { language: 'es', viewport: { value: 'phone' } },
   decorators: [
@@ -59,7 +59,7 @@ export const NarrowAndLong: Story = {
   },
 };
 
-/** Everything is hidden: each row says so, the head of the card tells nothing either. */
+/** Everything is hidden: each row says so, and the header shows nothing either. */
 export const Hidden: Story = {
   args: { person: hiddenCard },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const MobileHidden: Story = {
   },
 };
 
-/** The own card shows what colleagues do not see, marked; a button shows it with a colleague's eyes. */
+/** The user's own card marks what colleagues do not see; a button shows the colleagues' view. */
 export const Own: Story = {
   args: { person: { ...card, hidden: true, mobileHidden: true }, own: true },
   play: async ({ canvas, userEvent }) => {
@@ -97,12 +97,12 @@ export const Left: Story = {
   },
 };
 
-/** Little is known, and the name is long: rows stay in their place. */
+/** Few details and a long name: rows stay in place. */
 export const LittleKnown: Story = {
   args: { person: { ...people.long, departments: [], hidden: false, mobileHidden: false, left: false } },
 };
 
-/** Everything is long: nothing reaches out of the card, and the steps stay. */
+/** Long values: nothing overflows the card, and the buttons stay visible. */
 export const LongNames: Story = {
   args: {
     person: {
@@ -124,7 +124,7 @@ export const LongNames: Story = {
   },
 };
 
-/** From right to left: numbers and addresses keep their own direction. */
+/** Right-to-left: numbers and addresses keep their own direction. */
 export const RightToLeft: Story = {
   args: { person: { ...card, ...people.noor } },
   decorators: [
@@ -136,7 +136,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** A value is copied, and the button says so; where copying is not allowed it says that. */
+/** Copying a value is confirmed on the button; without permission it reports the failure. */
 export const Copies: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -150,13 +150,13 @@ export const Copies: Story = {
   },
 };
 
-/** On its way, with what the search row told already. */
+/** Loading, with the data of a search row. */
 export const Loading: Story = { args: { status: 'loading', person: people.zhangwei } };
 
-/** On its way, and nothing is known. */
+/** Loading without data. */
 export const LoadingBare: Story = { args: { status: 'loading', person: undefined } };
 
-/** It takes long: after five seconds a sentence says so, under what is on its way. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { status: 'loading', person: people.zhangwei },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const Slow: Story = {
 /** There is no such person. */
 export const Missing: Story = { args: { status: 'missing', person: undefined } };
 
-/** The card could not be fetched: what is known stays, retry is the next step. */
+/** The card failed to load: known data stays, with a retry. */
 export const Failed: Story = {
   args: { status: 'error', person: people.zhangwei },
   play: async ({ args, canvas, userEvent }) => {
@@ -176,7 +176,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no network. */
+/** Offline. */
 export const Offline: Story = { args: { status: 'offline', person: people.zhangwei } };
 
 /** In a dialog: named, closed by Escape. */

@@ -9,7 +9,7 @@ import { PersonIdentity } from './parts/PersonIdentity.tsx';
 import type { PersonCardLabels, PersonCardProps, PersonCardVariant } from './types.ts';
 import * as styles from './PersonCard.css.ts';
 
-/** Who a person is, how to reach them, and what the two are to each other (specification, sections 2 and 4). */
+/** Card of a person: details, contact actions and friendship (specification, sections 2 and 4). */
 export function PersonCard({
   status,
   person,
@@ -38,7 +38,7 @@ export function PersonCard({
       {...rest}
     >
       {status === 'ready' && (
-        // What was begun on one person's card is not carried to another's.
+        // Remounts for another person, so that no pending state is carried over.
         <PersonDetails
           key={person.id}
           {...{ person, own, variant, onMessage, onOpenPerson, onOpenCard, labels }}

@@ -36,11 +36,11 @@ export function PersonCardDialog({
 }: PersonCardDialogProps) {
   const options = { own, onMessage, onOpenPerson, onStarredChange, onAddFriend, onRemoveFriend };
   const bodyRef = useTurnFocus(person?.id, status === 'ready');
-  // Apart, so that the state and what belongs to it stay together.
+  // A component of its own, so that its state is reset with the dialog.
   const content: PersonCardContent = status === 'ready' ? { status, person } : { status, person };
   function handleKeyDown(event: KeyboardEvent) {
     if (!onBack || !event.altKey || event.key !== 'ArrowLeft') return;
-    // The browser would leave the page.
+    // Prevents the browser's back navigation.
     event.preventDefault();
     onBack();
   }
@@ -73,13 +73,13 @@ export function PersonCardDialog({
 }
 
 /**
- * When the card turns to somebody else, the focus goes to it; on the way back, to the name that led away, as soon as the
- * card has loaded. Goes on what holds the card.
+ * Focus handling of a card stack: focuses a new card, and on the way back the name that was followed, once the card has
+ * loaded. Goes on the container of the card.
  */
 function useTurnFocus(personId: string | undefined, ready: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(personId);
-  /** Whose card was left, until the new one is here. */
+  /** The previous card, until the new one has loaded. */
   const left = useRef<string>(undefined);
   useEffect(() => {
     const before = shown.current;

@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A friend, with who leads the department. */
+/** A friend, with the leader of the department. */
 export const Friend: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Person' })).toBeVisible());
@@ -66,7 +66,7 @@ export const Friend: Story = {
   },
 };
 
-/** From a person to who leads their department: there is a way back, named after whose card it leads to. */
+/** Opens the leader's card over the person's; the back button names the person. */
 export const Led: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '李娜' }));
@@ -75,7 +75,7 @@ export const Led: Story = {
   },
 };
 
-/** The focus goes to the new card, and on the way back to the name that led away. */
+/** The new card takes the focus; going back focuses the name that was followed. */
 export const Back: Story = {
   play: async ({ userEvent }) => {
     (await screen.findByRole('button', { name: '李娜' })).focus();
@@ -88,7 +88,7 @@ export const Back: Story = {
   },
 };
 
-/** Somebody who is under this card already is gone back to: the cards do not pile up. */
+/** A person already in the stack is returned to instead of stacked again. */
 export const NoLoops: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '李娜' }));
@@ -98,7 +98,7 @@ export const NoLoops: Story = {
   },
 };
 
-/** On its way, with a card under it and a name too long for the line. */
+/** Loading over another card with a long name. */
 export const LoadingOnTop: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: people.long.name }));
@@ -106,7 +106,7 @@ export const LoadingOnTop: Story = {
   },
 };
 
-/** The own card as colleagues see it: nothing that is hidden shows. */
+/** The colleagues' view of the own card shows nothing hidden. */
 export const AsColleague: StoryObj<typeof PersonCardDialog> = {
   render: (args) => (
     <PersonCardDialog {...args} status="ready" person={{ ...card, hidden: true, mobileHidden: true }} own />
@@ -123,7 +123,7 @@ export const HiddenOnPhone: StoryObj<typeof PersonCardDialog> = {
   render: (args) => <PersonCardDialog {...args} status="ready" person={hiddenCard} />,
 };
 
-/** A tooltip that stands at a button takes no press of Escape from the card: both go at once. */
+/** Escape closes an open tooltip and the card at once. */
 export const EscapeWithTooltip: Story = {
   play: async ({ userEvent }) => {
     const star = await screen.findByRole('button', { name: 'Star' });

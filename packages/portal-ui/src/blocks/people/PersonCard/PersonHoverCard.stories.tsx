@@ -45,7 +45,7 @@ const trigger = () => screen.getByRole('button', { name: '张伟' });
 const opened = () => screen.findByRole('dialog', { name: '张伟' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** A friend: who they are, and how to reach them. */
+/** A friend, with the ways to reach them. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ args, userEvent }) => {
@@ -55,21 +55,21 @@ export const Open: Story = {
   },
 };
 
-/** What is known stands at once, the rest is on its way. */
+/** Known data shows at once while the rest loads. */
 export const Loading: Story = {
   args: { defaultOpen: true, status: 'loading', person: people.zhangwei },
 };
 
-/** It could not be fetched. */
+/** Failed to load. */
 export const Failed: Story = { args: { defaultOpen: true, status: 'error', person: people.zhangwei } };
 
-/** There is no network. */
+/** Offline. */
 export const Offline: Story = { args: { defaultOpen: true, status: 'offline', person: people.zhangwei } };
 
 /** Everything is hidden. */
 export const Hidden: Story = { args: { defaultOpen: true, person: hiddenCard } };
 
-/** Long names, in the other direction. */
+/** Long, right-to-left names. */
 export const LongNames: Story = {
   args: { defaultOpen: true, person: { ...friendCard, ...people.long } },
   decorators: [
@@ -81,7 +81,7 @@ export const LongNames: Story = {
   ],
 };
 
-/** The host hears of it only when it opens; the pointer may travel into it, and it closes once the pointer has gone. */
+/** `onOpenChange` is called only when the card opens; the pointer can move into it, and leaving closes it. */
 export const ByPointer: Story = {
   play: async ({ args, userEvent }) => {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Focus opens it, Tab leads into it, Escape back to the name. */
+/** Focus opens the card, Tab enters it, Escape returns to the name. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Shift and Tab on the first control of the card lead back; the next Tab goes on behind the name. */
+/** Shift+Tab on the first control of the card returns to the name; the next Tab goes on after it. */
 export const OutByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -124,7 +124,7 @@ export const OutByKeyboard: Story = {
   },
 };
 
-/** A finger never opens it: the tap is the name's own. */
+/** Touch never opens it: a tap belongs to the name. */
 export const ByTouch: Story = {
   play: async ({ args }) => {
     const name = trigger();

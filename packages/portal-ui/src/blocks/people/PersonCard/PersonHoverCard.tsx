@@ -5,15 +5,12 @@ import { useControllableState } from '../../../hooks/use-controllable-state.ts';
 import { useHoverCard } from '../../../hooks/pointer/use-hover-card.ts';
 import type { PersonHoverCardProps } from './types.ts';
 
-// On first use: a list of a thousand names carries neither the card nor what places it.
+// Lazy, so that long lists of names load neither the card nor its positioning code.
 const PersonHoverPanel = onFirstUse(() =>
   import('./parts/PersonHoverPanel.tsx').then((module) => module.PersonHoverPanel),
 );
 
-/**
- * Shows who somebody is beside their name, after a rest of the pointer or of the keyboard's focus. On a touch screen it
- * never opens: there a tap on the name does what the name does.
- */
+/** Shows a person's card beside their name, after the pointer or the focus has rested there. Never opens on touch. */
 export function PersonHoverCard({
   children,
   open: openGiven,

@@ -4,50 +4,50 @@ import type { CountedFieldLabels } from '../../../primitives/Field/use-count.ts'
 import type { StepOutcome } from '../../../hooks/outcome.ts';
 import type { PersonView } from '../../shared/views.ts';
 
-/** `requestSent`: I asked them; `requestReceived`: they asked me (decision A18). */
+/** `requestSent`: the user asked; `requestReceived`: the person asked (decision A18). */
 export type FriendRelation = 'stranger' | 'requestSent' | 'friend' | 'requestReceived';
 
-/** A person's details. Fields that their owner hid are absent for everyone else. */
+/** A person's details. Hidden fields are undefined for everyone but the owner. */
 export interface PersonCardView extends PersonView {
   introduction?: string | undefined;
   gender?: 'male' | 'female' | undefined;
   mobile?: string | undefined;
   telephone?: string | undefined;
   email?: string | undefined;
-  /** All places in the organisation, the main one first. */
+  /** All departments of the person, the main one first. */
   departments: readonly DepartmentView[];
   /** The owner hides gender, job duty, both phones, e-mail, introduction and department (specification, section 6). */
   hidden: boolean;
   /** The owner hides the mobile phone. */
   mobileHidden: boolean;
-  /** Has left the organisation: nothing can be sent any more. */
+  /** Has left the organisation: nothing can be sent. */
   left: boolean;
-  /** Shown as a dot and a word; absent where it is not known. */
+  /** Shown as a dot and a word; undefined when unknown. */
   presence?: Presence | undefined;
-  /** Absent: the card says nothing of friendship. */
+  /** Undefined: the card shows no friendship. */
   relation?: FriendRelation | undefined;
-  /** A friend with a star. */
+  /** A starred friend. */
   starred?: boolean | undefined;
-  /** A request waits for their consent, so it is asked for a message first. */
+  /** A request needs their consent and carries a message. */
   verifiesFriends?: boolean | undefined;
 }
 
-/** One place of a person in the organisation. */
+/** A department of a person. */
 export interface DepartmentView {
   name: string;
-  /** The department above. */
+  /** The parent department. */
   parent?: string | undefined;
-  /** Job duty there. */
+  /** Job duty in this department. */
   position?: string | undefined;
-  /** Who leads it; each opens their own card. */
+  /** Leaders; each opens their own card. */
   leaders?: readonly PersonView[] | undefined;
 }
 
 /**
- * - `loading`: on its way; `person` may hold what is known already, such as a search row. A skeleton shows after 200 ms.
+ * - `loading`: `person` may hold known data, such as a search row. A skeleton shows after 200 ms.
  * - `ready`: `person` is complete.
  * - `missing`: there is no such person.
- * - `error`, `offline`: nothing could be fetched.
+ * - `error`, `offline`: the person failed to load.
  */
 export type PersonCardContent =
   | { status: 'ready'; person: PersonCardView }
@@ -55,43 +55,43 @@ export type PersonCardContent =
 
 export type PersonCardStatus = PersonCardContent['status'];
 
-/** How asking somebody to be a friend ended. */
+/** Result of a friend request. */
 export interface AskOutcome extends StepOutcome {
-  /** What the two are now; without it, `requestSent` where they verify friends, else `friend`. */
+  /** The new relationship. Default: `requestSent` where they verify friends, otherwise `friend`. */
   relation?: FriendRelation | undefined;
 }
 
 /**
- * The steps of a friendship. The card shows a change at once, or as pending, and says how it ended unless the host has
- * (`told`). After a success it shows the new state until the host passes another. Without a callback there is no button.
+ * Friendship actions. The card updates optimistically, or as pending, and shows the result unless the app has (`told`).
+ * After a success it keeps the new state until the app passes another. An action without its callback has no button.
  */
 export interface FriendshipOptions {
-  /** Puts a star on a friend, or takes it away. */
+  /** Stars or unstars a friend. */
   onStarredChange?: ((starred: boolean) => Promise<StepOutcome>) | undefined;
-  /** Asks to be a friend. `message` has at most 100 code points, and may be empty. */
+  /** Sends a friend request. `message` has at most 100 code points and may be empty. */
   onAddFriend?: ((message: string) => Promise<AskOutcome>) | undefined;
-  /** Ends the friendship; asked for once before. */
+  /** Ends the friendship, after confirmation. */
   onRemoveFriend?: (() => Promise<StepOutcome>) | undefined;
-  /** Leads to the friend requests, where this person's request waits. */
+  /** Opens the friend requests, where this person's request is pending. */
   onOpenRequests?: (() => void) | undefined;
-  /** Name of the one who looks, for the greeting of a request. */
+  /** Name of the user, for the greeting of a request. */
   viewerName?: string | undefined;
 }
 
 interface PersonCardOptions extends FriendshipOptions {
-  /** The card of the one who looks: own values show, those that colleagues do not see are marked, no message button. */
+  /** The user's own card: fields that colleagues do not see show with a mark, and there is no message button. */
   own?: boolean | undefined;
   /** Starts a chat. */
   onMessage: () => void;
-  /** Opens the card of somebody whom this card names. Without it, names are text. */
+  /** Opens the card of a person named in this card. Without it, names are text. */
   onOpenPerson?: ((person: PersonView) => void) | undefined;
   onRetry: () => void;
   labels: PersonCardLabels;
 }
 
 /**
- * - `full`: every row and every step.
- * - `compact`: who it is and how to reach them, for a card that floats.
+ * - `full`: all rows and actions.
+ * - `compact`: identity and contact details, for the hover card.
  */
 export type PersonCardVariant = 'full' | 'compact';
 
@@ -99,19 +99,19 @@ export type PersonCardProps = PersonCardContent &
   PersonCardOptions &
   Omit<ComponentPropsWithRef<'article'>, keyof PersonCardOptions | 'children'> & {
     variant?: PersonCardVariant | undefined;
-    /** Opens the whole card, from a compact one. */
+    /** Opens the full card from a compact one. */
     onOpenCard?: (() => void) | undefined;
   };
 
-/** The card in a dialog (460 px, a full screen on phones). Rest props land on the dialog. */
+/** The card in a dialog (460 px, full screen on phones). Rest props land on the dialog. */
 export type PersonCardDialogProps = PersonCardContent &
   PersonCardOptions &
   Omit<ComponentPropsWithRef<'div'>, keyof PersonCardOptions | 'children'> & {
     open: boolean;
     onOpenChange: (open: boolean) => void;
-    /** There is a card under this one: a button leads back to it, and so does Alt with the left arrow. See `usePersonStack`. */
+    /** Returns to the card below, by a button or Alt+Left. See `usePersonStack`. */
     onBack?: (() => void) | undefined;
-    /** Whose card that is. */
+    /** Name of the person below. */
     backTo?: string | undefined;
   };
 
@@ -119,21 +119,21 @@ export type PersonCardDialogProps = PersonCardContent &
 export type PersonHoverCardProps = PersonCardContent &
   PersonCardOptions &
   Omit<ComponentPropsWithRef<'article'>, keyof PersonCardOptions | 'children'> & {
-    /** One control that takes a ref and rest props. What a press on it does is its own: usually, it opens the dialog. */
+    /** One control that takes a ref and rest props. It handles its own press, which usually opens the dialog. */
     children: ReactElement;
     open?: boolean | undefined;
     defaultOpen?: boolean | undefined;
-    /** Fetch the person when it turns true: nothing is needed before. */
+    /** Load the person when it turns true; no data is needed before. */
     onOpenChange?: ((open: boolean) => void) | undefined;
-    /** How long pointer or focus rest before it opens, in ms; 500 by default. */
+    /** Delay before opening, in ms; 500 by default. */
     delay?: number | undefined;
     side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
     onOpenCard?: (() => void) | undefined;
   };
 
-/** Every word of the card. */
+/** Labels of the person cards. */
 export interface PersonCardLabels extends CountedFieldLabels {
-  /** Title of the dialog, for assistive tools. */
+  /** Accessible title of the dialog. */
   title: string;
   gender: string;
   genders: Record<'male' | 'female', string>;
@@ -143,21 +143,21 @@ export interface PersonCardLabels extends CountedFieldLabels {
   email: string;
   introduction: string;
   department: string;
-  /** Before the names of those who lead a department. */
+  /** Before the leaders of a department. */
   leaders: string;
   presence: Record<Presence, string>;
-  /** In place of a hidden value. */
+  /** Replaces a hidden value. */
   notPublic: string;
-  /** In place of a value that nobody entered. */
+  /** Replaces a missing value. */
   notGiven: string;
-  /** Own card: shows it as a colleague sees it. */
+  /** Own card: switches to the colleagues' view. */
   previewAsColleague: string;
   sendMessage: string;
-  /** From a compact card to the whole one. */
+  /** From the compact card to the full one. */
   openCard: string;
-  /** Name of the star, a switch: it stays the same. */
+  /** Accessible name of the star, a switch: it stays the same in both states. */
   star: string;
-  /** What a press on the star does. */
+  /** Tooltip of the star. */
   addStar: string;
   removeStar: string;
   starFailed: string;
@@ -168,11 +168,11 @@ export interface PersonCardLabels extends CountedFieldLabels {
   /** Relation `requestReceived`. */
   askedYou: string;
   openRequests: string;
-  /** The dialog that asks for the message of a request. */
+  /** The request dialog. */
   askTitle: string;
   askMessage: string;
   askHint: string;
-  /** The message that a request starts with. `name` is that of the one who asks, if it is known. */
+  /** Default message of a request. `name` is that of the user, if known. */
   greeting: (name: string | undefined) => string;
   askSubmit: string;
   requestSent: string;
@@ -189,7 +189,7 @@ export interface PersonCardLabels extends CountedFieldLabels {
   leftHint: string;
   you: string;
   loading: string;
-  /** Said when loading takes longer than 5 s. */
+  /** Shown when loading takes longer than 5 s. */
   slow: string;
   missing: string;
   failed: string;
@@ -197,6 +197,6 @@ export interface PersonCardLabels extends CountedFieldLabels {
   offline: string;
   close: string;
   back: string;
-  /** The same, where it is known to whose card. */
+  /** The same with the name of the person below. */
   backTo: (name: string) => string;
 }

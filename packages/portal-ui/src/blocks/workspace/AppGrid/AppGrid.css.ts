@@ -64,7 +64,7 @@ export const tile = blockStyle([
 
 export const texts = blockStyle([element, { display: 'flex', flexDirection: 'column', flex: 1 }]);
 
-/** The link covers the tile; what stands at its end lies above. */
+/** The link covers the tile; the buttons at its end are above it. */
 export const link = blockStyle([
   element,
   focusRing,
@@ -98,7 +98,7 @@ export const description = blockStyle([
   },
 ]);
 
-/** Waits for the pointer or the keys where there is a mouse, over the end of the texts; elsewhere it always stands there. */
+/** With a mouse it shows on hover and focus, over the end of the texts; otherwise it always shows. */
 export const more = blockStyle({
   position: 'relative',
   '@media': {

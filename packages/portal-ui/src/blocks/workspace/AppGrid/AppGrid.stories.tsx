@@ -55,7 +55,7 @@ const ownIds = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('listitem')
     .map((item) => item.dataset['app']);
 
-/** One's own first, then all by group; the pin keeps one more among one's own. */
+/** The user's applications first, then all by group; the pin adds one to the user's. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add 图片库 to my applications' }));
@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
 };
 
-/** What else can be done with an application. One among the favourites can be removed from them. */
+/** The menu of an application. A favourite can be removed there. */
 export const Menu: Story = {
   args: { favouriteIds: new Set(['editing']) },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Menu: Story = {
   },
 };
 
-/** It could not be kept: the list went back, and why is said. */
+/** Saving failed: the list rolled back, with the reason. */
 export const RollsBack: Story = {
   args: {
     onOwnChange: fn(async () => {
@@ -97,7 +97,7 @@ export const RollsBack: Story = {
   },
 };
 
-/** Arranged by keyboard: taken, moved, let go; and put back by Escape. */
+/** Reordering by keyboard: pick up, move, drop, and cancel by Escape. */
 export const ArrangedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Arrange' }));
@@ -114,7 +114,7 @@ export const ArrangedByKeyboard: Story = {
   },
 };
 
-/** In another language a failure is told in its words; what was announced of a move is not announced again. */
+/** A change of language translates a failure; a move is not announced again. */
 export const LanguageAfterMove: Story = {
   args: {
     onOwnReorder: fn(async () => {
@@ -138,7 +138,7 @@ export const LanguageAfterMove: Story = {
   },
 };
 
-/** Arranged by mouse or finger: the handle is dragged over another. */
+/** Reordering by mouse or touch: the handle is dragged over another tile. */
 export const ArrangedByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Arrange' }));
@@ -154,7 +154,7 @@ export const ArrangedByPointer: Story = {
   },
 };
 
-/** Found by a part of the name or description; how many is announced. */
+/** Filters by a part of the name or description, and announces the number of results. */
 export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search applications' }), '会议');
@@ -165,19 +165,19 @@ export const Searching: Story = {
   },
 };
 
-/** Nothing fits. */
+/** No application matches. */
 export const NotFound: Story = { args: { query: 'zzz' } };
 
-/** Nobody has chosen any yet. */
+/** The user has not chosen an application yet. */
 export const OwnEmpty: Story = { args: { ownIds: [] } };
 
-/** The organisation has none. */
+/** The organisation has no applications. */
 export const Empty: Story = { args: { groups: [], ownIds: [] } };
 
-/** On their way. */
+/** The applications load. */
 export const Loading: Story = { args: { status: 'loading', groups: [], ownIds: [] } };
 
-/** It takes long: after five seconds a sentence says so, under what is on its way. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { status: 'loading', groups: [], ownIds: [] },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const Slow: Story = {
   },
 };
 
-/** They could not be loaded. */
+/** The applications failed to load. */
 export const Failed: Story = {
   args: { status: 'error', groups: [], ownIds: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -194,19 +194,19 @@ export const Failed: Story = {
   },
 };
 
-/** No network. */
+/** Offline. */
 export const Offline: Story = { args: { status: 'offline', groups: [], ownIds: [] } };
 
-/** Many. */
+/** Many applications. */
 export const Many: Story = {
   args: { groups: manyApps(120), ownIds: [] },
   play: async ({ canvas }) => {
-    // A star is a favourite: what keeps an application here has another sign.
+    // A star means favourite, so the pin has another icon.
     await expectVisible(canvas.getByText(/Press the pin/));
   },
 };
 
-/** Names and descriptions longer than a tile: what is cut off shows whole in a tooltip, and the pin keeps its place. */
+/** Names and descriptions that overflow a tile show whole in a tooltip, and the pin keeps its place. */
 export const LongNames: Story = {
   args: {
     groups: appGroups.map((group) => ({
@@ -225,7 +225,7 @@ export const LongNames: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

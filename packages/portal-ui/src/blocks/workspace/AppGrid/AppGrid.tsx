@@ -14,7 +14,7 @@ import type { AppGridLabels, AppGridProps } from './types.ts';
 import { useAppGrid } from './use-app-grid.ts';
 import * as styles from './AppGrid.css.ts';
 
-/** Every application by group, one's own first (specification, section 2; decision E17). */
+/** All applications by group, the user's first (specification, section 2; decision E17). */
 export function AppGrid({
   status,
   groups,

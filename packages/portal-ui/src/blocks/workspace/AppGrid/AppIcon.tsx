@@ -9,7 +9,7 @@ export interface AppIconProps extends Omit<ComponentProps<'span'>, 'children'> {
   app: Pick<AppView, 'name' | 'iconUrl' | 'glyph'>;
 }
 
-/** The icon of an application, or the first character of its name, which is beside it. */
+/** Icon of an application, or the first character of its name. Decorative: the name is beside it. */
 export function AppIcon({ app: { name, iconUrl, glyph }, className, ...rest }: AppIconProps) {
   const { failed, onError } = useFailedImage(iconUrl);
   const picture = iconUrl !== undefined && iconUrl !== '' && !failed;

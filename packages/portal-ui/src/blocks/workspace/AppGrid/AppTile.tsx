@@ -23,14 +23,14 @@ interface AppTileProps {
 }
 
 /**
- * One application: a press anywhere opens it, the pin keeps it among one's own, and what else can be done is in its menu. A
- * star is a favourite, as everywhere.
+ * One application: a press anywhere opens it, the pin adds it to the user's applications, the menu has further actions.
+ * A star means favourite, as everywhere.
  */
 export function AppTile({ app, own, onOwnChange, favourite, onFavourite, renderLink, labels }: AppTileProps) {
   return (
     <li className={styles.tile} data-app={app.id}>
       <AppIcon app={app} />
-      {/* Two lines of each are shown; the rest is here. */}
+      {/* Tooltip with the whole text; the tile shows two lines of it. */}
       <div className={styles.texts} title={[app.name, app.description].filter(Boolean).join('\n')}>
         {renderLink({ href: app.href, className: styles.link, children: app.name })}
         {app.description && <span className={styles.description}>{app.description}</span>}

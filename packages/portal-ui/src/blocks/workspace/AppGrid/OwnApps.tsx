@@ -22,7 +22,7 @@ interface OwnAppsProps {
   labels: AppGridLabels;
 }
 
-/** One's own applications, which can be arranged. */
+/** The user's applications, which can be reordered. */
 export function OwnApps({
   apps,
   onRemove,
@@ -81,7 +81,7 @@ interface ArrangedProps {
   labels: AppGridLabels;
 }
 
-/** Tiles that move and do not open. */
+/** Tiles while reordering: they move and do not open. */
 function Arranged({ apps, onReorder, labels }: ArrangedProps) {
   const id = useId();
   const touch = useCoarsePointer();

@@ -10,10 +10,10 @@ export interface AppView {
   id: string;
   name: string;
   description?: string | undefined;
-  /** Address of its icon. While it is missing or cannot be loaded, `glyph` is shown, else the first character of the name. */
+  /** Icon URL. While it is missing or fails to load, `glyph` is shown, otherwise the first character of the name. */
   iconUrl?: string | undefined;
   glyph?: IconGlyph | undefined;
-  /** Where it opens. */
+  /** URL of the application. */
   href: string;
 }
 
@@ -27,7 +27,7 @@ export interface AppGridLabels {
   search: string;
   clear: string;
   own: string;
-  /** One's own are still none. */
+  /** The user has no applications yet. */
   ownEmpty: string;
   add: (name: string) => string;
   remove: (name: string) => string;
@@ -40,36 +40,38 @@ export interface AppGridLabels {
   unfavourite: string;
   arrange: string;
   done: string;
-  /** So many applications fit the query. */
+  /** Number of applications that match the query. */
   found: (count: number) => string;
   notFound: (query: string) => string;
-  /** There are none at all. */
+  /** The organisation has no applications. */
   empty: string;
   failed: string;
   offline: string;
   loading: string;
-  /** Said when loading takes longer than 5 s. */
+  /** Shown when loading takes longer than 5 s. */
   slow: string;
   retry: string;
-  /** The change of one's own list could not be kept, and went back. */
+  /** Saving the user's list failed, and it rolled back. */
   notKept: string;
   reorder: ReorderLabels;
 }
 
 export interface AppGridOptions {
   groups: readonly AppGroupView[];
-  /** One's own, in their order. */
+  /** The user's applications, in order. */
   ownIds: readonly string[];
   /**
-   * Adds or removes one. The list shows it at once, and goes back when the promise is rejected or the outcome is not ok; the
-   * outcome's message says why.
+   * Adds or removes an application. Optimistic: rolls back when the promise rejects or the outcome is not ok, and shows
+   * the outcome's message.
    */
   onOwnChange: (id: string, own: boolean) => Promise<StepOutcome | void>;
-  /** Keeps the order of one's own, as `onOwnChange` does. Without it they cannot be arranged. */
+  /**
+   * Saves the order of the user's applications, optimistically like `onOwnChange`. Without it they cannot be reordered.
+   */
   onOwnReorder?: ((ids: string[]) => Promise<StepOutcome | void>) | undefined;
   query?: string | undefined;
   onQueryChange?: ((query: string) => void) | undefined;
-  /** Whether an application fits a query; by default the query is part of its name or description. */
+  /** Whether an application matches a query; by default the query is part of its name or description. */
   matches?: ((app: AppView, query: string) => boolean) | undefined;
 }
 
@@ -77,7 +79,7 @@ export interface AppGridProps extends AppGridOptions, Omit<ComponentProps<'div'>
   status: LoadStatus;
   /** Adds an application to the favourites, or removes it; without it tiles have no menu. */
   onFavourite?: ((id: string, favourite: boolean) => void) | undefined;
-  /** Those among the favourites. */
+  /** Ids of the favourite applications. */
   favouriteIds?: ReadonlySet<string> | undefined;
   onRetry: () => void;
   renderLink: RenderLink;

@@ -7,7 +7,7 @@ const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
 const contains = ({ name, description = '' }: AppView, query: string) =>
   plain(`${name}\n${description}`).includes(plain(query.trim()));
 
-/** Applications, the own ones among them, and a search. What is changed shows at once and goes back when it cannot be kept. */
+/** Behaviour of the grid: search, and optimistic changes of the user's list with rollback. */
 export function useAppGrid({
   groups,
   ownIds,
@@ -20,7 +20,7 @@ export function useAppGrid({
 }: AppGridOptions & { notKept: string }) {
   const [query, setQuery] = useControllableState(givenQuery, '', onQueryChange);
   const [shownIds, showIds] = useOptimistic(ownIds);
-  /** Why the last change went back, unless the host has said it. */
+  /** Why the last change was rolled back, unless the app has shown it. */
   const [failure, setFailure] = useState<StepOutcome>();
 
   const known = new Map(groups.flatMap(({ apps }) => apps).map((app) => [app.id, app]));
@@ -29,7 +29,7 @@ export function useAppGrid({
     startTransition(async () => {
       showIds(ids);
       const outcome = await settle(async () => (await save()) ?? { ok: true });
-      // The list goes back by itself when this ends, and so it is said in the same frame.
+      // The optimistic list rolls back when this ends, so the reason shows in the same frame.
       if (!outcome.ok) startTransition(() => setFailure(outcome));
     });
   }
@@ -40,7 +40,7 @@ export function useAppGrid({
     searching,
     own: shownIds.flatMap((id) => known.get(id) ?? []),
     isOwn: (id: string) => shownIds.includes(id),
-    /** The groups that hold something that fits. */
+    /** Groups with at least one match. */
     shownGroups: searching
       ? groups
           .map((group) => ({ ...group, apps: group.apps.filter((app) => matches(app, query)) }))

@@ -6,7 +6,7 @@ import type { BoardCardProps } from './types.ts';
 import { useCardLoading } from './use-card-arrival.ts';
 import * as styles from './WorkspaceBoard.css.ts';
 
-/** The body of one card: it loads, fails and is tried again alone (decision E16). */
+/** Body of a card: loads, fails and is retried independently of the others (decision E16). */
 export function BoardCard({
   status,
   onRetry,

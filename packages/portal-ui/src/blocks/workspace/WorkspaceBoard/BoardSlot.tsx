@@ -5,7 +5,7 @@ import * as styles from './WorkspaceBoard.css.ts';
 
 interface BoardSlotProps extends Omit<ComponentProps<'li'>, 'ref'> {
   ref: RefCallback<HTMLLIElement>;
-  /** Whether its content is in it by now; see `useTurn`. */
+  /** Whether its content is rendered yet; see `useTurn`. */
   drawn: boolean;
 }
 

@@ -19,7 +19,7 @@ interface CardGalleryProps {
   labels: WorkspaceBoardLabels;
 }
 
-/** Every card that can be had, in a dialog of 600 px. Several can be added one after the other. */
+/** Dialog (600 px) with all available cards. Several can be added in a row. */
 export function CardGallery({ offers, onAdd, onClose, labels }: CardGalleryProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -41,7 +41,7 @@ export function CardGallery({ offers, onAdd, onClose, labels }: CardGalleryProps
                     <span className={styles.name}>{name}</span>
                     {description && <span className={styles.description}>{description}</span>}
                   </span>
-                  {/* The button stays when its card is added, so that the focus does. */}
+                  {/* The button stays mounted when its card is added, to keep the focus. */}
                   <Button
                     size="small"
                     variant={added ? 'quiet' : 'outline'}

@@ -3,14 +3,17 @@ import { blockStyle } from '../../../theme/layered.ts';
 import { undoBar } from '../../../theme/patterns.css.ts';
 import { element, focusRing, list, root as rootStyle } from '../../../theme/reset.css.ts';
 
-/** Height of a card whose content is on its way, in px. */
+/** Height of a loading card, in px. */
 const cardSize = 336;
-/** Cards are as high as what is in them, and no higher than this; the rest scrolls in them. In px. */
+/** Maximum height of a card, in px; its content scrolls. */
 const longest = 480;
 const phone = 'screen and (max-width: 599.98px)';
-/** A card takes as many rows of the grid as its height needs (`use-row-span.ts`): the next stands right below it, and no hole is left. In px. */
+/**
+ * Height of a grid row, in px. A card spans as many rows as its height needs (`use-row-span.ts`), so that no gaps are
+ * left.
+ */
 export const gridRow = 4;
-/** Between cards, in px: that of `space.s4`. */
+/** Gap between cards, in px: that of `space.s4`. */
 export const gridGap = 16;
 
 export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
@@ -41,7 +44,7 @@ export const saving = blockStyle([
   },
 ]);
 
-/** What was removed and the way back, at the foot of the page while one goes on; gone while it is empty. */
+/** Undo bar at the bottom of the page; hidden while empty. */
 export const removed = blockStyle([undoBar, { position: 'sticky', insetBlockEnd: vars.space.s4, zIndex: 2 }]);
 
 export const grid = blockStyle([
@@ -49,16 +52,16 @@ export const grid = blockStyle([
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-    // A wide card that does not fit beside a narrow one leaves no hole: the next narrow one stands there.
+    // A narrow card fills the gap left by a wide one that does not fit.
     gridAutoFlow: 'row dense',
-    // A card with little in it leaves room below itself, not within.
+    // A short card leaves room below itself, not inside.
     alignItems: 'start',
     gap: vars.space.s4,
     '@media': { [phone]: { gap: vars.space.s3 } },
   },
 ]);
 
-/** Cards whose spans are measured, from the width on where two stand beside each other. */
+/** Cards with measured spans, from the width at which two are side by side. */
 export const packed = blockStyle({
   '@media': { 'screen and (min-width: 600px)': { gridAutoRows: gridRow, rowGap: 0 } },
 });
@@ -76,11 +79,11 @@ export const card = blockStyle([
     background: vars.color.surface,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      // Content that is late does not change the height: the cards below are being read.
+      // Late content does not change the height, because the user is reading the cards below.
       '&[data-arrival="waiting"], &[data-arrival$="late"]': { blockSize: cardSize },
       // An empty card is one line, also when it is late.
       '&[data-arrival$="late"]:has([data-status="empty"])': { blockSize: 'auto' },
-      // Hidden until the heights of the cards above are known, 500 ms at most; never while the board is edited.
+      // Hidden until the heights of the cards above are known, at most 500 ms; never in edit mode.
       ':not([data-editing]) > [data-arrival="waiting"] ~ &': { visibility: 'hidden' },
       '[data-editing] > &': { borderStyle: 'dashed', borderColor: vars.color.lineStrong },
       '&[data-lifted]': {
@@ -117,7 +120,7 @@ export const cardName = blockStyle([
   element,
   {
     flex: 1,
-    // A name of several lines keeps clear of the edge.
+    // Keeps a name of several lines off the edge.
     paddingBlock: vars.space.s2,
     fontSize: vars.font.size.md,
     fontWeight: vars.font.weight.strong,
@@ -134,7 +137,7 @@ export const nameLink = blockStyle([
     borderRadius: vars.radius.control,
     color: 'inherit',
     textDecoration: 'none',
-    // The head of the card is pressed, not the two letters of a name.
+    // The whole header is the press target, not just a short name.
     '@media': {
       '(pointer: coarse)': {
         '::before': { content: '""', position: 'absolute', inset: '-14px -10px', minInlineSize: 44 },
@@ -144,7 +147,7 @@ export const nameLink = blockStyle([
   },
 ]);
 
-/** What is edited is not opened. */
+/** In edit mode cards do not open. */
 export const body = blockStyle([
   element,
   {
@@ -175,7 +178,7 @@ export const bones = blockStyle([
   { display: 'grid', gap: vars.space.s3, paddingBlock: vars.space.s1 },
 ]);
 
-/** Above rows that could not be loaded again. */
+/** Above stale rows. */
 export const stale = blockStyle([
   element,
   { display: 'flex', alignItems: 'center', gap: vars.space.s2, paddingBlockEnd: vars.space.s1 },
@@ -186,7 +189,7 @@ export const staleText = blockStyle([
   { flex: 1, minInlineSize: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 
-/** The one line of a card that has nothing. */
+/** The one line of an empty card. */
 export const nothing = blockStyle([
   element,
   { margin: 0, paddingBlockEnd: vars.space.s1, color: vars.color.textMuted },

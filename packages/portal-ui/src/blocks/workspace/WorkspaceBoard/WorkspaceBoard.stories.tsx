@@ -21,7 +21,7 @@ const onCardRetry = fn();
 const packs = [zh, en, es, ja];
 const codes = ['zh', 'en', 'es', 'ja'];
 
-/** Cards that are not ready, where a story has such. */
+/** Status of cards that are not ready. */
 const waiting: Partial<Record<string, BoardCardStatus>> = {
   stories: 'loading',
   hotspots: 'error',
@@ -47,7 +47,7 @@ const meta = {
   },
   render: function Board({ cards: first, offers, onCardIdsChange, labels, ...args }) {
     const [ids, setIds] = useState(() => first.map((card) => card.id));
-    // The words in the cards are in the language of those around them.
+    // The cards' content is in the language of the page.
     const at = packs.findIndex((pack) => pack.workspaceBoard === labels);
     const pack = packs[at] ?? en;
     return (
@@ -94,7 +94,7 @@ const manyOffers = Array.from({ length: 60 }, (_, at) => ({
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Where an element is once two frames in a row have it at the same place. */
+/** The position of an element once it is stable for two frames. */
 async function settledPlace(element: HTMLElement): Promise<DOMRect> {
   for (;;) {
     const before = element.getBoundingClientRect();
@@ -107,7 +107,7 @@ async function settledPlace(element: HTMLElement): Promise<DOMRect> {
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-/** Every kind of card; a card's name leads to its whole list. */
+/** Every kind of card; a card's name links to its full list. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '待办稿件' })).toHaveAttribute('href', '#/stories');
@@ -115,7 +115,7 @@ export const Ready: Story = {
   },
 };
 
-/** Cards of different heights leave no hole: each stands a gap below the one above it, or at the top. */
+/** Cards of different heights leave no gaps: each is one gap below the card above it, or at the top. */
 export const NoHoles: Story = {
   play: async ({ canvas }) => {
     const boxes = () =>
@@ -139,7 +139,7 @@ export const NoHoles: Story = {
   },
 };
 
-/** A card whose content comes late is as high as its content, like the others, once nothing under the pointer would move. */
+/** A late card takes the height of its content once nothing under the pointer would move. */
 export const CameLate: Story = {
   render: function LateBoard(args) {
     const [loading, setLoading] = useState(true);
@@ -173,7 +173,10 @@ export const CameLate: Story = {
   },
 };
 
-/** On a phone such a card keeps its height once one has scrolled, while its end is in sight: what is below would move. Further down, it grows. */
+/**
+ * On a phone a late card keeps its height after scrolling, while its end is in view, so that nothing below moves.
+ * Further down, it grows.
+ */
 export const CameLateOnPhone: Story = {
   ...CameLate,
   globals: { viewport: { value: 'phone' } },
@@ -199,7 +202,7 @@ export const CameLateOnPhone: Story = {
   }),
 };
 
-/** Before one has scrolled it takes its height at once, as on a slow first visit. */
+/** Before the first scroll a late card takes its height at once, as on a slow first visit. */
 export const CameLateAtFirst: Story = {
   ...CameLateOnPhone,
   play: playOn('phone', async ({ canvas, userEvent }) => {
@@ -210,7 +213,7 @@ export const CameLateAtFirst: Story = {
   }),
 };
 
-/** Edited: cards can be taken by their handles, removed, and do not open meanwhile. */
+/** Edit mode: cards have drag handles, can be removed, and do not open. */
 export const Editing: Story = {
   args: { editing: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -231,7 +234,7 @@ export const Editing: Story = {
   },
 };
 
-/** Cards were removed: the way back, one after the other, stands there until the next change. */
+/** Removed cards can be restored one by one until the next change. */
 export const Removed: Story = {
   args: { editing: true },
   play: async ({ canvas, userEvent }) => {
@@ -247,7 +250,7 @@ export const Removed: Story = {
   },
 };
 
-/** Moved by keyboard: the focus goes along, and each step is announced. */
+/** Moved by keyboard: keeps the focus and announces each move. */
 export const MovedByKeyboard: Story = {
   args: { editing: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -261,7 +264,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-/** Moved by mouse or finger. */
+/** Moved by mouse or touch. */
 export const MovedByPointer: Story = {
   args: { editing: true },
   play: async ({ canvas, userEvent }) => {
@@ -278,7 +281,7 @@ export const MovedByPointer: Story = {
   },
 };
 
-/** Held at the edge of what scrolls, a card goes on: one drag leads from the first place to the last. */
+/** Dragging at the edge of the scroller scrolls: one drag moves a card from the first place to the last. */
 export const MovedPastTheEdge: Story = {
   args: { editing: true },
   decorators: [
@@ -304,7 +307,7 @@ export const MovedPastTheEdge: Story = {
   },
 };
 
-/** Added from the gallery, where those of the board are marked. */
+/** The gallery adds cards and marks those on the board. */
 export const Adding: Story = {
   args: { editing: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -319,12 +322,12 @@ export const Adding: Story = {
   },
 };
 
-/** One card loads, one failed, one has nothing, one has no network: the others do not care. */
+/** Loading, failed, empty and offline cards are independent of each other. */
 export const EachAlone: Story = {
   args: { id: 'each-alone' },
 };
 
-/** What was loaded before stays when loading it again fails, below the reason. */
+/** Stale rows stay when a refetch fails, below the reason. */
 export const Stale: Story = {
   args: { id: 'stale' },
   play: async ({ canvas, userEvent }) => {
@@ -336,7 +339,9 @@ export const Stale: Story = {
   },
 };
 
-/** On a phone a card is as high as its content. Cards below one that loads are shown; its height is fixed, so that they do not move. */
+/**
+ * On a phone a card is as high as its content. A loading card has a fixed height, so that the cards below do not move.
+ */
 export const OnAPhone: Story = {
   ...EachAlone,
   globals: { viewport: { value: 'phone' } },
@@ -348,10 +353,10 @@ export const OnAPhone: Story = {
   }),
 };
 
-/** The arrangement is on its way to the server. */
+/** The arrangement is being saved. */
 export const Saving: Story = { args: { saveStatus: 'saving', editing: true } };
 
-/** It did not arrive: the order stays as it is, and one can try again. */
+/** Saving failed: the order stays, with a retry. */
 export const SaveFailed: Story = {
   args: { saveStatus: 'error', editing: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -361,13 +366,13 @@ export const SaveFailed: Story = {
   },
 };
 
-/** No cards at all. */
+/** No cards. */
 export const Empty: Story = { args: { cards: [] } };
 
-/** Not known yet. */
+/** The board loads. */
 export const Loading: Story = { args: { status: 'loading', cards: [] } };
 
-/** It takes long: after five seconds a sentence says so, in sight also where the cards go on below the screen. */
+/** After five seconds of loading a sentence says so, visible also where the skeleton extends below the screen. */
 export const Slow: Story = {
   args: { status: 'loading', cards: [] },
   globals: { viewport: { value: 'phone' } },
@@ -376,13 +381,13 @@ export const Slow: Story = {
   },
 };
 
-/** The board could not be loaded. */
+/** The board failed to load. */
 export const Failed: Story = { args: { status: 'error', cards: [] } };
 
-/** No network. */
+/** Offline. */
 export const Offline: Story = { args: { status: 'offline', cards: [] } };
 
-/** Names of cards longer than their heads, while they are arranged. */
+/** Names that overflow the headers, in edit mode. */
 export const LongNames: Story = {
   args: {
     editing: true,
@@ -411,7 +416,7 @@ export const Many: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -18,10 +18,13 @@ import { useWorkspaceBoard } from './use-workspace-board.ts';
 import { dragHandle } from '../../shared/drag-handle.css.ts';
 import * as styles from './WorkspaceBoard.css.ts';
 
-// On first use: a board is looked at every day and edited once.
+// Lazy, because a board is viewed daily and edited rarely.
 const CardGallery = onFirstUse(() => import('./CardGallery.tsx').then((module) => module.CardGallery));
 
-/** The workspace home: cards that are added, removed and moved, each on its own (specification, section 3; decision E16). */
+/**
+ * The workspace home: cards that can be added, removed and moved, and load independently (specification, section 3;
+ * decision E16).
+ */
 export function WorkspaceBoard({
   status,
   cards,

@@ -9,13 +9,13 @@ export interface BoardCardView {
   id: string;
   name: string;
   glyph?: IconGlyph | undefined;
-  /** Where its whole list is: the name leads there. */
+  /** URL of its full list; the name links there. */
   href?: string | undefined;
-  /** Takes two columns where there are so many. */
+  /** Spans two columns if there are at least two. */
   wide?: boolean | undefined;
 }
 
-/** A card that can be had. */
+/** A card that can be added. */
 export interface BoardOfferView extends BoardCardView {
   description?: string | undefined;
 }
@@ -30,31 +30,31 @@ export interface WorkspaceBoardLabels {
   close: string;
   addCard: (name: string) => string;
   added: string;
-  /** Nothing is on offer. */
+  /** No card can be added. */
   offersEmpty: string;
   removeCard: (name: string) => string;
-  /** A card was removed; `undo` stands beside it. */
+  /** A card was removed; `undo` is beside it. */
   removed: (name: string) => string;
   undo: string;
   empty: string;
   failed: string;
   offline: string;
   loading: string;
-  /** Said when loading takes longer than 5 s. */
+  /** Shown when loading takes longer than 5 s. */
   slow: string;
   retry: string;
   saving: string;
-  /** The arrangement could not be kept on the server; it stays as it is here. */
+  /** Saving the arrangement failed; it is unchanged on screen. */
   saveFailed: string;
   reorder: ReorderLabels;
 }
 
 export interface WorkspaceBoardOptions {
-  /** In their order. */
+  /** In order. */
   cards: readonly BoardCardView[];
-  /** Cards that can be added, those of the board among them. */
+  /** Available cards, including those on the board. */
   offers: readonly BoardOfferView[];
-  /** Ids in their new order, after adding, removing or moving one. */
+  /** Ids in their new order, after adding, removing or moving a card. */
   onCardIdsChange: (ids: string[]) => void;
   editing?: boolean | undefined;
   onEditingChange?: ((editing: boolean) => void) | undefined;
@@ -65,25 +65,25 @@ export interface WorkspaceBoardProps
   extends WorkspaceBoardOptions, Omit<ComponentProps<'section'>, 'children'> {
   status: LoadStatus;
   onRetry: () => void;
-  /** Why it could not be loaded, as the server says; `labels.failed` when absent. */
+  /** Why loading failed, from the server; default: `labels.failed`. */
   failedText?: string | undefined;
-  /** How keeping the arrangement goes. */
+  /** Status of saving the arrangement. */
   saveStatus: 'idle' | 'saving' | 'error';
-  /** Why it could not be kept, as the server says: stands before `labels.saveFailed`. */
+  /** Why saving failed, from the server; shown before `labels.saveFailed`. */
   saveFailure?: string | undefined;
   onRetrySave: () => void;
-  /** The body of a card: a `BoardCard`, which loads and fails alone. */
+  /** Renders the body of a card: a `BoardCard`, which loads and fails independently. */
   renderCard: (card: BoardCardView) => ReactNode;
   renderLink: RenderLink;
 }
 
-/** `stale`: the rows are from before, because loading them again failed. */
+/** `stale`: a refetch failed, and the rows are the previous ones. */
 export type BoardCardStatus = 'ready' | 'stale' | 'loading' | 'error' | 'offline' | 'empty';
 
-/** Words of what stands in the cards. */
+/** Labels of the cards' content. */
 export interface BoardCardLabels {
   empty: string;
-  /** What would stand in a card of this kind that has nothing, and who or what brings it there. */
+  /** Per kind of card: what an empty card would show, and where that comes from. */
   nothing: Record<
     'messages' | 'applications' | 'stories' | 'hotspots' | 'ranking' | 'files' | 'favourites',
     string
@@ -91,16 +91,16 @@ export interface BoardCardLabels {
   failed: string;
   offline: string;
   loading: string;
-  /** Said when loading takes longer than 5 s. */
+  /** Shown when loading takes longer than 5 s. */
   slow: string;
   retry: string;
-  /** Where a story stands. */
+  /** States of a story. */
   states: Record<'topic' | 'draft' | 'review' | 'returned', string>;
   due: (time: string) => string;
   overdue: (time: string) => string;
   trends: Record<'up' | 'down' | 'flat', string>;
   heat: (heat: string) => string;
-  /** So many stories. */
+  /** Number of stories. */
   count: (count: number) => string;
   unread: (count: number) => string;
 }
@@ -108,11 +108,11 @@ export interface BoardCardLabels {
 export interface BoardCardProps extends ComponentProps<'div'> {
   status: BoardCardStatus;
   onRetry: () => void;
-  /** Rows of the skeleton; as many as the card usually has. */
+  /** Rows of the skeleton: the usual number of the card. */
   rows?: number;
-  /** One line in place of what would stand there; `labels.empty` when absent. */
+  /** Replaces the rows of an empty card; default: `labels.empty`. */
   emptyText?: string | undefined;
-  /** Why it failed, as the server says; `labels.failed` when absent. */
+  /** Why loading failed, from the server; default: `labels.failed`. */
   failedText?: string | undefined;
   labels: BoardCardLabels;
 }

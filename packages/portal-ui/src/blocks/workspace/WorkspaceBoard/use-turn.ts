@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of so many parts may be drawn by now: one more after each. Whatever all of them cost, a press meanwhile waits for
- * one of them; a fast machine shows them in the same picture.
+ * How many of `count` parts to render: one more per task. A press waits for at most one part; a fast machine renders
+ * all in one frame.
  */
 export function useTurn(count: number): number {
   const [drawn, setDrawn] = useState(1);

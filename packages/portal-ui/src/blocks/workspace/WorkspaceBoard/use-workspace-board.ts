@@ -3,7 +3,7 @@ import { useOverlayState } from '../../../hooks/use-overlay.ts';
 import { useReorder } from '../../../hooks/pointer/use-reorder.ts';
 import type { WorkspaceBoardOptions } from './types.ts';
 
-/** A board whose cards are added, removed and moved while it is edited (decision E16). */
+/** Behaviour of a board whose cards are added, removed and moved in edit mode (decision E16). */
 export function useWorkspaceBoard({
   cards,
   offers,
@@ -14,7 +14,7 @@ export function useWorkspaceBoard({
 }: WorkspaceBoardOptions) {
   const [editing, setEditing] = useOverlayState(givenEditing, false, onEditingChange);
   const [adding, setAdding] = useState(false);
-  /** Cards that were removed, and where each stood, the last at the end; until another change. */
+  /** Removed cards with their positions, most recent last; cleared by another change. */
   const [removals, setRemovals] = useState<readonly { id: string; name: string; at: number }[]>([]);
   const change = (next: string[]) => {
     setRemovals([]);
@@ -23,7 +23,7 @@ export function useWorkspaceBoard({
   const reorder = useReorder({ items: cards, onReorder: change, labels: labels.reorder });
   const addRef = useRef<HTMLButtonElement>(null);
   const [removers] = useState(() => new Map<string, HTMLElement>());
-  /** Where the focus goes when its card is gone: to the next card, or to adding one. */
+  /** Focus target after a removal: the next card, or the add button. */
   const focusNext = useRef<{ id: string | undefined }>(undefined);
   useLayoutEffect(() => {
     const next = focusNext.current;
@@ -40,7 +40,7 @@ export function useWorkspaceBoard({
       setRemovals([]);
       setEditing(next);
     },
-    /** Name of the one that was removed last, while the way back stands there. */
+    /** Name of the card removed last, while it can be restored. */
     removed: removals.findLast(({ id }) => !ids.includes(id))?.name,
     undoRemoval: () => {
       const last = removals.findLast(({ id }) => !ids.includes(id));

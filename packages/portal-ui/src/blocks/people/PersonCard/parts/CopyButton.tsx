@@ -8,14 +8,14 @@ import * as styles from './PersonFields.css.ts';
 
 export interface CopyButtonProps {
   text: string;
-  /** Name of the field, for the name of the button. */
+  /** Name of the field; part of the button's name. */
   field: string;
   labels: Pick<PersonCardLabels, 'copy' | 'copied' | 'copyFailed'>;
 }
 
 const glyphs = { idle: Copy, copied: Check, failed: TriangleAlert };
 
-/** Copies a value and says whether it did. */
+/** Copies a value and reports the result. */
 export function CopyButton({ text, field, labels }: CopyButtonProps) {
   const { status, copy } = useCopy();
   const outcome = status === 'idle' ? '' : status === 'copied' ? labels.copied : labels.copyFailed;

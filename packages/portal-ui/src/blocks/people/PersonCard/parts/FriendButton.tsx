@@ -14,7 +14,7 @@ interface FriendButtonProps extends Pick<
   labels: PersonCardLabels;
 }
 
-/** The next step of a friendship, or what it waits for (decision A18). */
+/** Friendship action, or its pending state (decision A18). */
 export function FriendButton({
   friendship,
   onAddFriend,

@@ -18,7 +18,7 @@ import { codePoints } from '../../../../hooks/code-points.ts';
 import type { PersonCardLabels } from '../types.ts';
 import type { Friendship } from '../state/use-friendship.ts';
 
-/** Most code points of a request's message (decision D3). */
+/** Maximum length of a request's message in code points (decision D3). */
 const messageMax = 100;
 
 export interface FriendDialogsProps {
@@ -27,10 +27,10 @@ export interface FriendDialogsProps {
   labels: PersonCardLabels;
 }
 
-/** What is asked before a friend is added or removed. */
+/** Dialogs before adding or removing a friend. */
 export function FriendDialogs({ name, friendship, labels }: FriendDialogsProps) {
   const { step, cancel } = friendship;
-  // A call that is under way is not called back by closing.
+  // Closing does not cancel a pending mutation.
   const handleOpenChange = (open: boolean) => !open && !step?.pending && cancel();
   return (
     <>

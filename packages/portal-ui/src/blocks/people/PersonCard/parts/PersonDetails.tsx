@@ -13,7 +13,7 @@ import type { FriendshipOptions, PersonCardLabels, PersonCardVariant, PersonCard
 import { useFriendship } from '../state/use-friendship.ts';
 import * as styles from '../PersonCard.css.ts';
 
-// On first use: a card is mostly read.
+// Lazy, because most cards are only read.
 const FriendDialogs = onFirstUse(() => import('./FriendDialogs.tsx').then((module) => module.FriendDialogs));
 
 export interface PersonDetailsProps extends FriendshipOptions {
@@ -26,7 +26,7 @@ export interface PersonDetailsProps extends FriendshipOptions {
   labels: PersonCardLabels;
 }
 
-/** The card of a person who is known. */
+/** The card of a loaded person. */
 export function PersonDetails({
   person,
   own,
@@ -43,8 +43,8 @@ export function PersonDetails({
   const actionsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice) return undefined;
-    // The button that was pressed may be gone with what it asked for: the focus stays among the steps. Radix gives the
-    // focus back in a task of its own, which comes before this one.
+    // The pressed button may have unmounted: keeps the focus among the actions. Runs in a task, after Radix has
+    // restored the focus.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) actionsRef.current?.focus();
     });
@@ -55,9 +55,9 @@ export function PersonDetails({
   const asOwner = own && !preview;
   const reachable = !own && !person.left;
   const { id, name, avatarUrl, presence } = person;
-  // The whole card has the introduction among its rows.
+  // The full card has the introduction among its rows.
   const introduction = compact ? person.introduction : undefined;
-  // What is hidden stays hidden in the head of the card too, also from an owner who looks with a colleague's eyes.
+  // Hidden fields are hidden in the header, too, also in the colleagues' view of the owner.
   const shown = person.hidden && !asOwner ? { id, name, avatarUrl, presence } : { ...person, introduction };
   const stars = reachable && relation === 'friend' && options.onStarredChange !== undefined;
   return (

@@ -2,10 +2,10 @@ import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
 import { element, focusRing, pressable } from '../../../../theme/reset.css.ts';
 
-/** The name of a field stands beside the first line of its value, also where a button makes the row higher. */
+/** A label is aligned with the first line of its value, also in a row made higher by a button. */
 const rowSize = `max(32px, ${vars.control.heightSmall})`;
 
-/** The names of the fields share a column as wide as the longest, in whichever language. */
+/** The labels share a column as wide as the longest one, in any language. */
 export const fields = blockStyle([
   element,
   { display: 'grid', gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)', columnGap: vars.space.s4 },
@@ -46,7 +46,7 @@ export const text = blockStyle([
   element,
   {
     flex: 1,
-    // The first of several lines stands where a single one does: beside the name of the field.
+    // The first of several lines is aligned with the label.
     paddingBlock: `calc((${rowSize} - 1lh) / 2)`,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
@@ -67,7 +67,7 @@ export const link = blockStyle([
     color: vars.color.link,
     textDecoration: 'none',
     borderRadius: 2,
-    // Calling somebody is what a card is opened for on a phone.
+    // Larger on touch, because calling is a main use of the card on a phone.
     '@media': {
       '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: '-14px 0' } },
     },

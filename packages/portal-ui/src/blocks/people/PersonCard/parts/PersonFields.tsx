@@ -9,18 +9,18 @@ import * as styles from './PersonFields.css.ts';
 
 export interface PersonFieldsProps {
   person: PersonCardView;
-  /** Values that colleagues do not see show too, with a mark. */
+  /** Shows values that colleagues do not see, with a mark. */
   asOwner: boolean;
-  /** `compact`: only the ways to reach somebody, and where they work. */
+  /** `compact`: only contact details and department. */
   variant: PersonCardVariant;
   onOpenPerson: ((person: PersonView) => void) | undefined;
   labels: PersonCardLabels;
 }
 
-/** A number as a `tel:` address takes it. */
+/** A phone number for a `tel:` URL. */
 const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
-/** The rows of the card, always in the same order. */
+/** The rows of the card, in a fixed order. */
 export function PersonFields({ person, asOwner, variant, onOpenPerson, labels }: PersonFieldsProps) {
   const { gender, mobile, telephone, email, introduction, departments } = person;
   const domain = (email ?? '').indexOf('@') + 1;
@@ -47,7 +47,7 @@ export function PersonFields({ person, asOwner, variant, onOpenPerson, labels }:
         'email',
         email && (
           <a className={styles.link} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-            {/* A long one breaks there, before it does in a word. */}
+            {/* Break opportunity of a long value. */}
             {email.slice(0, domain)}
             <wbr />
             {email.slice(domain)}
@@ -88,7 +88,7 @@ interface DepartmentLineProps {
   labels: PersonCardLabels;
 }
 
-/** A department with those who lead it: from here one goes on to their cards. */
+/** A department with its leaders, whose cards can be opened. */
 function DepartmentLine({ department, onOpenPerson, labels }: DepartmentLineProps) {
   const { leaders = [] } = department;
   return (

@@ -14,7 +14,7 @@ interface PersonHoverPanelProps {
   card: PersonCardProps;
 }
 
-/** What floats. It takes no focus by itself: whoever looks at it goes on with what they were doing. */
+/** The floating card. Takes no focus by itself, so that the user is not interrupted. */
 export function PersonHoverPanel({
   open,
   anchorRef,
@@ -34,7 +34,7 @@ export function PersonHoverPanel({
         onCloseAutoFocus={(event) => event.preventDefault()}
         onFocusOutside={(event) => event.preventDefault()}
         onInteractOutside={(event) => {
-          // A press on the control is the control's; what it opens takes the card's place.
+          // A press on the trigger closes the card, and the trigger's action follows.
           if (event.target instanceof Node && anchorRef.current?.contains(event.target))
             event.preventDefault();
         }}

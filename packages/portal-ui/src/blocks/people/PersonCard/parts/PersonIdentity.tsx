@@ -12,12 +12,12 @@ interface PersonIdentityProps {
   person: PersonView & Partial<Pick<PersonCardView, 'introduction' | 'presence'>>;
   own?: boolean;
   left?: boolean;
-  /** Absent where there is nothing to put a star on. */
+  /** Undefined where the person cannot be starred. */
   star?: { starred: boolean; onToggle: () => void } | undefined;
   labels: PersonCardLabels;
 }
 
-/** Avatar, name, position, department, always in this order. */
+/** Avatar, name, position, department, in this order. */
 export function PersonIdentity({ person, own = false, left = false, star, labels }: PersonIdentityProps) {
   const { id, name, position, department, avatarUrl, introduction, presence } = person;
   return (

@@ -22,7 +22,7 @@ describe('visibilityOf', () => {
     expect(visibilityOf(field, { hidden: true, mobileHidden: false }, true)).toBe('marked');
   });
 
-  it('hides the mobile phone alone when only that is hidden', () => {
+  it('hides only the mobile phone when only that is hidden', () => {
     const hidden = fields.filter(
       (field) => visibilityOf(field, { hidden: false, mobileHidden: true }, false) === 'hidden',
     );
@@ -31,7 +31,7 @@ describe('visibilityOf', () => {
 });
 
 describe('positionsOf', () => {
-  it('names each job duty once', () => {
+  it('lists each job duty once', () => {
     const departments = [
       { name: '要闻组', position: '主任' },
       { name: '时政部', position: '主任' },
@@ -40,14 +40,14 @@ describe('positionsOf', () => {
     expect(positionsOf({ departments })).toEqual(['主任', '编委']);
   });
 
-  it('takes the duty of the row where no place has one', () => {
+  it("falls back to the person's duty when no department has one", () => {
     expect(positionsOf({ position: '记者', departments: [{ name: '要闻组' }] })).toEqual(['记者']);
     expect(positionsOf({ departments: [] })).toEqual([]);
   });
 });
 
 describe('departmentPath', () => {
-  it('puts the department above before it', () => {
+  it('puts the parent department first', () => {
     expect(departmentPath({ name: '要闻组', parent: '时政部' })).toBe('时政部 / 要闻组');
     expect(departmentPath({ name: '总编室' })).toBe('总编室');
   });

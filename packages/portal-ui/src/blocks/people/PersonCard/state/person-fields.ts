@@ -5,13 +5,13 @@ export type PersonFieldName =
   'gender' | 'position' | 'mobile' | 'telephone' | 'email' | 'introduction' | 'department';
 
 /**
- * - `shown`: everybody sees it.
- * - `marked`: the owner sees the own value, colleagues do not.
+ * - `shown`: visible to everyone.
+ * - `marked`: visible to the owner only.
  * - `hidden`: not public.
  */
 export type FieldVisibility = 'shown' | 'marked' | 'hidden';
 
-/** Whether a row is visible, for its owner or for a colleague (specification, section 6; decision A19). */
+/** Visibility of a row for its owner or for a colleague (specification, section 6; decision A19). */
 export function visibilityOf(
   field: PersonFieldName,
   { hidden, mobileHidden }: Pick<PersonCardView, 'hidden' | 'mobileHidden'>,
@@ -22,7 +22,7 @@ export function visibilityOf(
   return asOwner ? 'marked' : 'hidden';
 }
 
-/** Job duties of a person: of every place where it differs, else the one of the row. */
+/** Distinct job duties of a person in their departments; falls back to the person's own. */
 export function positionsOf({
   position,
   departments,
@@ -31,7 +31,7 @@ export function positionsOf({
   return positions.length > 0 ? [...new Set(positions)] : position ? [position] : [];
 }
 
-/** A department with the one above it. */
+/** A department with its parent. */
 export function departmentPath({ name, parent }: DepartmentView): string {
   return parent ? `${parent} / ${name}` : name;
 }

@@ -5,15 +5,15 @@ import type { FriendRelation, FriendshipOptions, PersonCardLabels, PersonCardVie
 
 type FriendshipPerson = Pick<PersonCardView, 'relation' | 'starred' | 'verifiesFriends'>;
 
-/** Where a step stands that is asked for in a dialog. */
+/** Status of an action with a dialog. */
 export type FriendshipStep =
   | { name: 'ask' | 'remove'; pending: boolean; error?: string | undefined }
-  /** Under way without a dialog: a request that needs no consent. */
+  /** A request without a dialog is pending: no consent is needed. */
   | { name: 'greet'; pending: true };
 
 const done = async () => ({ ok: true });
 
-/** Behaviour of the star and the friend button: what shows at once, what is asked for before, what is said afterwards. */
+/** Behaviour of the star and the friend button: optimistic state, dialogs, announcements. */
 export function useFriendship(
   person: FriendshipPerson,
   { onStarredChange, onAddFriend, onRemoveFriend, viewerName }: FriendshipOptions,
@@ -28,7 +28,7 @@ export function useFriendship(
     onStarredChange ?? done,
     (outcome) => setNotice(wordsOf(outcome, outcome.ok ? undefined : labels.starFailed)),
   );
-  // The host knows better as soon as it passes anything else.
+  // A new state passed by the app replaces the optimistic one.
   if (became && became.held !== person.relation) setBecame(undefined);
 
   const become = (relation: FriendRelation) => setBecame({ held: person.relation, relation });
@@ -76,10 +76,10 @@ export function useFriendship(
       setStarred(!starred);
     },
     step,
-    /** How the last step ended, until the next one. */
+    /** Result of the last action, until the next one. */
     notice,
     greeting,
-    /** Adds at once where nobody's consent is needed, else asks for a message first. */
+    /** Adds at once where no consent is needed; otherwise opens the dialog. */
     startAdding: () => (verifiesFriends ? setStep({ name: 'ask', pending: false }) : void ask(greeting)),
     startRemoving: () => setStep({ name: 'remove', pending: false }),
     cancel: () => setStep(undefined),

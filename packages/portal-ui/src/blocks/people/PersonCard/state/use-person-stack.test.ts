@@ -12,7 +12,7 @@ describe('pushed', () => {
     expect(pushed([wei], na)).toEqual([wei, na]);
   });
 
-  it('goes back to somebody whose card is there already', () => {
+  it('returns to a person who is already in the stack', () => {
     expect(pushed([wei, na, zhang], wei)).toEqual([wei]);
     expect(pushed([wei, na], na)).toEqual([wei, na]);
   });

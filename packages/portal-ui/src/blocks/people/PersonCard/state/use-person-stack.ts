@@ -2,22 +2,21 @@ import { useState } from 'react';
 import type { PersonView } from '../../../shared/views.ts';
 
 /**
- * From card to card and back: whose cards lie on each other, the first at the bottom. Somebody who is on the stack
- * already is gone back to, not put on it again.
+ * Stack of person cards, the first at the bottom. Opening a person who is already in the stack returns to their card.
  */
 export function usePersonStack(first?: PersonView) {
   const [stack, setStack] = useState<readonly PersonView[]>(first ? [first] : []);
   const previous = stack.at(-2);
   return {
-    /** Whose card is shown; undefined: none. */
+    /** Id of the top card; undefined when the stack is empty. */
     current: stack.at(-1),
-    /** Whose card is under it. */
+    /** Id of the card below. */
     previous,
-    /** Puts a card on top. */
+    /** Pushes a card. */
     open: (person: PersonView) => setStack((before) => pushed(before, person)),
-    /** Takes the top card away; undefined where there is none under it. */
+    /** Pops the top card; undefined when it is the only one. */
     back: previous && (() => setStack((before) => before.slice(0, -1))),
-    /** Takes all of them away. */
+    /** Clears the stack. */
     close: () => setStack([]),
   };
 }

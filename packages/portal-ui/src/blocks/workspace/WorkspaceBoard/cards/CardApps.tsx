@@ -9,7 +9,7 @@ export interface CardAppsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   renderLink: RenderLink;
 }
 
-/** One's own applications, side by side. */
+/** The user's applications, side by side. */
 export function CardApps({ apps, renderLink, className, ...rest }: CardAppsProps) {
   return (
     <ul role="list" className={clsx(styles.apps, className)} {...rest}>

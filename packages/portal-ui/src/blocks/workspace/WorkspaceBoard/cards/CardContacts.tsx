@@ -8,7 +8,7 @@ import type { BoardCardLabels } from '../types.ts';
 import * as styles from './cards.css.ts';
 
 export interface CardContactView extends PersonView {
-  /** Where one talks to them. */
+  /** URL of the conversation with them. */
   href: string;
   unread?: number | undefined;
 }
@@ -19,7 +19,7 @@ export interface CardContactsProps extends Omit<ComponentProps<'ul'>, 'children'
   labels: BoardCardLabels;
 }
 
-/** People one has talked to of late. */
+/** Recent contacts. */
 export function CardContacts({ people, renderLink, labels, className, ...rest }: CardContactsProps) {
   return (
     <ul role="list" className={clsx(styles.rows, className)} {...rest}>

@@ -9,7 +9,7 @@ export interface CardLinkView {
   id: string;
   name: string;
   href: string;
-  /** What kind of place it is; that of a link without one. 20 px high at most. */
+  /** Icon of the link; a default without one. At most 20 px high. */
   mark?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface CardLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
   renderLink: RenderLink;
 }
 
-/** Places that are often gone to. */
+/** Frequently used places. */
 export function CardLinks({ links, renderLink, className, ...rest }: CardLinksProps) {
   return (
     <ul role="list" className={clsx(styles.rows, className)} {...rest}>

@@ -15,7 +15,7 @@ export interface CardNewsView {
   source: string;
   /** Milliseconds. */
   time: number;
-  /** How much it is talked about; any number, larger is more. */
+  /** Popularity; any number, larger is more. */
   heat?: number | undefined;
   trend?: 'up' | 'down' | 'flat' | undefined;
   href?: string | undefined;
@@ -30,7 +30,7 @@ export interface CardNewsProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 const trends = { up: TrendingUp, down: TrendingDown, flat: Minus };
 
-/** News or hotspots, the hottest first. */
+/** News or hotspots, most popular first. */
 export function CardNews({ items, time, renderLink, labels, className, ...rest }: CardNewsProps) {
   const heatOf = new Intl.NumberFormat(time.locale, { notation: 'compact', maximumFractionDigits: 1 });
   return (

@@ -4,11 +4,11 @@ import type { TimeSettings } from '../../../shared/views.ts';
 import * as styles from './cards.css.ts';
 
 export interface CardNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Its line breaks are kept. */
+  /** Keeps line breaks. */
   text: string;
-  /** Whose notice it is. */
+  /** Author of the notice. */
   from?: string | undefined;
-  /** When it was put up, in milliseconds. */
+  /** Publication time in milliseconds. */
   date?: number | undefined;
   time: TimeSettings;
 }

@@ -5,19 +5,19 @@ import type { BoardCardLabels } from '../types.ts';
 import * as styles from './cards.css.ts';
 
 export interface CardRankView {
-  /** The same count has the same rank. */
+  /** Equal counts share a rank. */
   rank: number;
   name: string;
   count: number;
 }
 
 export interface CardRankingProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The most first. */
+  /** Highest count first. */
   ranks: readonly CardRankView[];
   labels: BoardCardLabels;
 }
 
-/** Who has published how many: a bar each, as long as its share of the most. */
+/** Publication counts per person, with bars relative to the highest. */
 export function CardRanking({ ranks, labels, className, ...rest }: CardRankingProps) {
   const most = Math.max(1, ...ranks.map(({ count }) => count));
   return (

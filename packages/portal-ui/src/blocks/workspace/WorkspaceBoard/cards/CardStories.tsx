@@ -27,7 +27,7 @@ export interface CardStoriesProps extends Omit<ComponentProps<'ul'>, 'children'>
   labels: BoardCardLabels;
 }
 
-/** Stories that wait for this person: where each stands, and until when. */
+/** Stories assigned to the user, with their state and deadline. */
 export function CardStories({ stories, time, renderLink, labels, className, ...rest }: CardStoriesProps) {
   return (
     <ul role="list" className={clsx(styles.rows, className)} {...rest}>
