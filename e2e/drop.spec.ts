@@ -63,13 +63,39 @@ test('drop › a file dropped elsewhere does not replace the page', async ({ atD
       dataTransfer.items.add(new File(['x'], 'x.txt'));
       const event = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
       const places = [document.body, ...document.querySelectorAll('header, nav, main')];
-      // A browser opens the file unless both events are prevented.
-      return places.map(
-        (place) => !place.dispatchEvent(event('dragover')) && !place.dispatchEvent(event('drop')),
+      // A browser opens the file unless all of them are prevented.
+      return places.map((place) =>
+        ['dragenter', 'dragover', 'drop'].every((type) => !place.dispatchEvent(event(type))),
       );
     });
     expect(taken.every(Boolean), path).toBe(true);
   }
+});
+
+test('drop › a file dropped while the page scrolls under the pointer is not opened', async ({
+  atDesk,
+}, testInfo) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  const path = testInfo.outputPath('名单.html');
+  writeFileSync(path, '约访名单');
+  await smith.open('collection/collection');
+  await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
+  const input = await page.context().newCDPSession(page);
+  const drag = { x: 720, y: 600, data: { items: [], files: [path], dragOperationsMask: 1 } };
+  await input.send('Input.dispatchDragEvent', { type: 'dragEnter', ...drag });
+  await input.send('Input.dispatchDragEvent', { type: 'dragOver', ...drag });
+  // Another element comes under the pointer, as in a list that scrolls by itself at its edge.
+  await page.evaluate(() => {
+    const row = document.createElement('div');
+    row.style.cssText = 'position: fixed; inset: 0';
+    document.getElementById('root')?.append(row);
+  });
+  await input.send('Input.dispatchDragEvent', { type: 'drop', ...drag });
+  // Chromium opens such a file in another tab, after the event.
+  await page.waitForTimeout(500);
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(page).toHaveURL(/collection/);
 });
 
 for (const viewport of [desk, phone]) {

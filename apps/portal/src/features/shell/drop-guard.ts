@@ -3,6 +3,8 @@
  * drafts. Drop targets have prevented the default before the event gets here.
  */
 export function guardDrops(): void {
+  // A list that scrolls under the pointer brings another element there: what it enters last decides, without a `dragover`.
+  window.addEventListener('dragenter', guard);
   window.addEventListener('dragover', guard);
   window.addEventListener('drop', guard);
 }

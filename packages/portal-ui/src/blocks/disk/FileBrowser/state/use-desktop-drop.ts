@@ -78,6 +78,8 @@ export function useDesktopDrop(
     if (!area || !takes) return undefined;
     const listeners = new AbortController();
     const { signal } = listeners;
+    // Chromium drops on what was entered last, also without a `dragover`: a list may scroll under the pointer.
+    area.addEventListener('dragenter', (event) => handleOver(event), { signal });
     area.addEventListener('dragover', (event) => handleOver(event), { signal });
     area.addEventListener('dragleave', (event) => handleLeave(event), { signal });
     area.addEventListener('drop', (event) => handleDrop(event), { signal });
