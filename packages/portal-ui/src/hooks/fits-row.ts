@@ -1,5 +1,5 @@
-/** Whether items of these widths have room in a row, with a gap between each two. Pixels. */
+/** Whether items of these widths fit into a row, with a gap between each two. Pixels. */
 export function fitsRow(room: number, widths: readonly number[], gap: number): boolean {
-  // Less than a pixel is not missed.
+  // Tolerates less than a pixel.
   return widths.reduce((sum, width) => sum + width + gap, -gap) < room + 1;
 }

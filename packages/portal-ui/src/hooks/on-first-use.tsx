@@ -1,30 +1,30 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Between a failure to fetch and the next try, while the component is wanted. Milliseconds. */
+/** Retry interval while the component is rendered and its code failed to load. Milliseconds. */
 const retryDelay = 2_000;
 
-/** Fetches the code of one component; every `onFirstUse` adds its own. */
+/** Loaders of all lazy components. */
 const fetches = new Set<() => Promise<unknown>>();
 
 /**
- * Fetches the code of everything that is otherwise fetched on first use. For an idle moment: what is here already opens
- * without a network, too. Never rejects; what could not be fetched is fetched on first use.
+ * Preloads the code of all lazy components, in idle time; loaded ones also open offline. Never rejects; a component
+ * that failed to load is loaded when it is first rendered.
  */
 export async function fetchFirstUses(): Promise<void> {
   await Promise.allSettled([...fetches].map((fetchOnce) => fetchOnce()));
 }
 
-/** A component that is fetched on first use. */
+/** A lazy component. */
 export type FirstUse<Props extends object> = ComponentType<Props> & {
-  /** Fetches its code ahead of that, once. Rejects when it cannot be fetched. */
+  /** Preloads its code, once. Rejects if that fails. */
   fetch: () => Promise<unknown>;
 };
 
 /**
- * A component whose code is fetched when it is first rendered; until then it draws nothing, or its shape. Not `lazy`: React
- * holds the next picture back by 300 ms after a Suspense fallback, and a menu that waits for a press would feel slow. Without
- * a network it keeps trying for as long as it is wanted: a menu that cannot open must not take the page with it.
- * @param Pending Its shape, for what has a place of its own on the page.
+ * Lazy component: its code is loaded when it is first rendered; until then it renders nothing, or `Pending`. Not
+ * React's `lazy`: React delays the next paint by 300 ms after a Suspense fallback, which makes menus feel slow. Offline
+ * it retries while it is rendered, so that a menu that fails to load does not break the page.
+ * @param Pending Skeleton, for components with a place of their own on the page.
  */
 export function onFirstUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

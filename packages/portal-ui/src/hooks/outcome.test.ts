@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settle, wordsOf } from './outcome.ts';
 
 describe('settle', () => {
-  it('returns the result of the host', async () => {
+  it("returns the app's result", async () => {
     await expect(settle(async () => ({ ok: true, message: '好' }))).resolves.toEqual({
       ok: true,
       message: '好',
@@ -15,7 +15,7 @@ describe('settle', () => {
 });
 
 describe('wordsOf', () => {
-  it('prefers the message of the host', () => {
+  it("prefers the app's message", () => {
     expect(wordsOf({ ok: false, message: '不是好友' }, 'failed')).toEqual({
       tone: 'danger',
       text: '不是好友',
@@ -23,7 +23,7 @@ describe('wordsOf', () => {
     expect(wordsOf({ ok: true }, 'sent')).toEqual({ tone: 'success', text: 'sent' });
   });
 
-  it('returns nothing when the host has shown the result, or there is no message', () => {
+  it('returns undefined when the app has shown the result, or there is no message', () => {
     expect(wordsOf({ ok: false, told: true }, 'failed')).toBeUndefined();
     expect(wordsOf({ ok: true }, undefined)).toBeUndefined();
   });

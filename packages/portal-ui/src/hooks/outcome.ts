@@ -1,13 +1,13 @@
-/** Result of an action that the host performs for a block. */
+/** Result of a mutation that the app performs for a block. */
 export interface StepOutcome {
   ok: boolean;
-  /** One sentence that the block shows, for instance the server's reason. Default: the block's own text. */
+  /** One sentence that the block shows, for instance the server's reason. Default: a label of the block. */
   message?: string | undefined;
-  /** The host has already shown the result, for instance in a toast: the block shows nothing. */
+  /** The app has already shown the result, for instance in a toast: the block shows nothing. */
   told?: boolean | undefined;
 }
 
-/** Performs the action; a rejection is a failure without a message. */
+/** Awaits a mutation; a rejection is a failure without a message. */
 export async function settle<Outcome extends StepOutcome>(
   step: () => Promise<Outcome>,
 ): Promise<Outcome | { ok: false; message?: undefined; told?: undefined }> {
@@ -18,7 +18,7 @@ export async function settle<Outcome extends StepOutcome>(
   }
 }
 
-/** Text that a block shows for an outcome; undefined when the host has shown it, or there is none. */
+/** Text that a block shows for a result; undefined if the app has shown it, or there is none. */
 export function wordsOf(
   { ok, message, told }: StepOutcome,
   fallback: string | undefined,
@@ -27,7 +27,7 @@ export function wordsOf(
   return told || !text ? undefined : { tone: ok ? 'success' : 'danger', text };
 }
 
-/** One sentence about a finished action. */
+/** One sentence about a finished mutation. */
 export interface Notice {
   tone: 'success' | 'danger';
   text: string;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Text of a live region about something that has happened. A change of language empties it: the text would stay in the
- * old language, and one in the new language would be announced although nothing has happened.
- *
- * @param words a text or function of the labels that announcements are made of; another one means another language
+ * Text of a live region. A change of language clears it: the text would stay in the old language, and a translated one
+ * would be announced although nothing happened.
+ * @param words a text or function of the labels used; a new identity means a new language
  * @returns the text, and the function that announces another one
  */
 export function useAnnouncement(words: unknown) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State that the parent may hold. With `value` the parent decides and hears of every wish through `onChange`; without
- * it the state lives here, from `initial` on.
+ * State that is controlled with `value`, with changes reported to `onChange`; otherwise uncontrolled, starting with
+ * `initial`.
  */
 export function useControllableState<T>(
   value: T | undefined,

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 export type CopyStatus = 'idle' | 'copied' | 'failed';
 
-/** How long the outcome of a copy shows, in milliseconds. */
+/** How long the result of a copy shows, in milliseconds. */
 const shown = 2_000;
 
 /**
- * Copies text to the clipboard and says how it went, for two seconds. Without a secure context or a permission the
- * status becomes `failed`; nothing is thrown.
+ * Copies text to the clipboard and returns the result for two seconds. Never throws: without a secure context or
+ * permission the status is `failed`.
  */
 export function useCopy(): { status: CopyStatus; copy: (text: string) => void } {
   const [outcome, setOutcome] = useState<{ status: CopyStatus }>({ status: 'idle' });
@@ -18,7 +18,7 @@ export function useCopy(): { status: CopyStatus; copy: (text: string) => void } 
   }, [outcome]);
 
   const copy = (text: string) => {
-    // `navigator.clipboard` is missing outside secure contexts, whatever its type says.
+    // `navigator.clipboard` is undefined outside secure contexts, contrary to its type.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (!clipboard) {
       setOutcome({ status: 'failed' });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Notes that the image at an address could not be loaded, so that something else can take its place. Once the browser is
- * online again the address gets another try.
+ * Tracks whether the image at a URL failed to load, so that a fallback can be shown. The URL is retried once the
+ * browser is online again.
  */
 export function useFailedImage(src: string | undefined): { failed: boolean; onError: () => void } {
   const [failedSrc, setFailedSrc] = useState<string>();

@@ -7,13 +7,12 @@ interface Wanted<T> {
 }
 
 /**
- * A value that changes at once and is sent afterwards. A failure brings back what the host holds; changes of mind while a
- * call is under way are sent one after the other, the last one only. After a success the new value stands until the host
- * passes another, so that a host that fetches anew shows no flicker.
- *
- * @param value what the host holds
- * @param send takes the step
- * @param onEnd called once nothing is under way any more, with the value that was sent last
+ * Optimistic value: changes at once and is sent afterwards. A failure rolls back to `value`. Changes while a mutation
+ * is pending are coalesced: only the last one is sent. After a success the value stays until the app passes another, so
+ * that a refetch causes no flicker.
+ * @param value the confirmed value
+ * @param send performs the mutation
+ * @param onEnd called once no mutation is pending, with the last value sent
  */
 export function useOptimisticValue<T>(
   value: T,

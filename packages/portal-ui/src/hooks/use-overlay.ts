@@ -2,21 +2,21 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { useControllableState } from './use-controllable-state.ts';
 
 /**
- * Hears of everything that opens over the page (a dialog, a drawer, a sheet) with what closes it, and gets back what is to be
- * called once it is closed. The host provides it where Back is to close what lies over the page: the library has no router.
+ * Notified of every overlay that opens (dialog, drawer, sheet), with a function that closes it; returns a function to
+ * call once it is closed. Provided by apps whose back navigation closes overlays: the library has no router.
  */
 export type RegisterOverlay = (close: () => void) => () => void;
 
 export const OverlayContext = createContext<RegisterOverlay | undefined>(undefined);
 
-/** Registers what lies over the page while it is `open`. */
+/** Registers an overlay while it is `open`. */
 export function useOverlay(open: boolean, close: () => void): void {
   const register = use(OverlayContext);
   const handleClose = useEffectEvent(close);
   useEffect(() => (open ? register?.(() => handleClose()) : undefined), [open, register]);
 }
 
-/** The open state of an overlay, held by the parent or here, registered with the host while it is open. */
+/** Open state of an overlay, controlled or uncontrolled, registered while it is open. */
 export function useOverlayState(
   open: boolean | undefined,
   defaultOpen: boolean,

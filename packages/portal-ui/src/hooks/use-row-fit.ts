@@ -1,17 +1,17 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** As wide as it is with all of its words: what ends in an ellipsis has more than it shows. */
+/** Full width, including text hidden by an ellipsis. */
 function wholeWidth(item: HTMLElement): number {
   const words = item.querySelector<HTMLElement>('[data-words]') ?? item;
   return item.getBoundingClientRect().width + words.scrollWidth - words.clientWidth;
 }
 
 /**
- * What of a row has room. The row keeps the items that have none, unseen, so that it takes whatever room there is; the words of an
- * item are marked `data-words` where they may end in an ellipsis.
- * @param order Of the items: they are measured anew when it changes.
- * @param choose Of the room of the row, the width of each child and what is shown of it, what is to be shown.
+ * Chooses which items of a row to show. Hidden items stay in the row, invisible, to be measured. Mark text that may end
+ * in an ellipsis with `data-words`.
+ * @param order Of the items: a change measures them again.
+ * @param choose Returns what to show, from the row's width, each child's width, and what is shown now.
  * @param initial Shown until the row has been measured.
  */
 export function useRowFit<Row extends HTMLElement>(
@@ -28,7 +28,7 @@ export function useRowFit<Row extends HTMLElement>(
     const row = rowRef.current;
     if (!row) return undefined;
     const items = [...row.children].filter((child) => child instanceof HTMLElement);
-    // With this picture, and not with the next one.
+    // In this frame, not the next one.
     const sizes = new ResizeObserver(() => flushSync(() => measure(row, items)));
     for (const element of [row, ...items]) sizes.observe(element);
     return () => sizes.disconnect();

@@ -18,7 +18,7 @@ describe('rowAfterKey', () => {
     expect(rowAfterKey(key, from, 20)).toBe(to);
   });
 
-  it('leaves other keys to the field', () => {
+  it('returns undefined for keys of the field', () => {
     expect(rowAfterKey('ArrowLeft', 3, 20)).toBeUndefined();
     expect(rowAfterKey('a', 3, 20)).toBeUndefined();
   });

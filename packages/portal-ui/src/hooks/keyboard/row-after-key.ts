@@ -1,7 +1,7 @@
-/** Rows a page of the keys PageUp and PageDown. */
+/** Rows per PageUp and PageDown. */
 const page = 8;
 
-/** Where a key leads from a row; undefined when the key is not one of the list's. -1 is no row. */
+/** Index of the row that a key moves to; undefined for other keys. -1 is no row. */
 export function rowAfterKey(key: string, index: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {

@@ -10,11 +10,11 @@ const enter = (timeStamp: number, rest: Partial<GuardedKey> = {}): GuardedKey =>
 });
 
 describe('createImeGuard', () => {
-  it('leaves keys alone when nothing is composed', () => {
+  it('leaves keys alone without a composition', () => {
     expect(createImeGuard().owns(enter(0))).toBe(false);
   });
 
-  it('owns every key while text is composed, in the order of Chromium and Firefox', () => {
+  it('owns every key during a composition, in the order of Chromium and Firefox', () => {
     const guard = createImeGuard();
     guard.start();
     expect(guard.composing).toBe(true);
@@ -24,7 +24,7 @@ describe('createImeGuard', () => {
     expect(guard.owns(enter(1_400))).toBe(false);
   });
 
-  it("owns the key that follows the end of the composition, in WebKit's order", () => {
+  it('owns the key after the end of a composition, in the order of WebKit', () => {
     const guard = createImeGuard();
     guard.start();
     guard.end(2_000);
@@ -32,7 +32,7 @@ describe('createImeGuard', () => {
     expect(guard.owns(enter(2_004, { keyCode: 229 }))).toBe(true);
   });
 
-  it('gives the next key back once the grace is over', () => {
+  it('releases the next key once the grace period is over', () => {
     const guard = createImeGuard();
     guard.start();
     guard.end(3_000);

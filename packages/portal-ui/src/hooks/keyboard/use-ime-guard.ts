@@ -1,29 +1,29 @@
 import { useState, type CompositionEvent, type KeyboardEvent } from 'react';
 
-/** The part of a key event that tells whether an input method had it. */
+/** Properties of a key event that identify an input method's key. */
 export interface GuardedKey {
   key: string;
-  /** Deprecated, and the only sign that Safari gives: 229 while the input method handles the key. */
+  /** Deprecated, but the only sign in Safari: 229 while the input method handles the key. */
   keyCode: number;
   isComposing: boolean;
-  /** Milliseconds on the page's own clock, as events carry it. */
+  /** Milliseconds on the clock of `Event.timeStamp`. */
   timeStamp: number;
 }
 
 /**
- * WebKit ends the composition first and sends the key that ended it afterwards, as if it were typed
- * (https://bugs.webkit.org/show_bug.cgi?id=165004). A key this close behind the end was still the input method's;
- * nobody presses one on purpose that fast.
+ * WebKit ends the composition first and then sends the key that ended it, as if it were typed
+ * (https://bugs.webkit.org/show_bug.cgi?id=165004). A key this soon after the end belongs to the input method; no user
+ * types that fast.
  */
 const graceAfterEnd = 50;
 
-/** Tells the keys of an input method from keys meant for the field. One guard belongs to one field. */
+/** Distinguishes keys of an input method from keys of the field. One guard per field. */
 export interface ImeGuard {
-  /** Text is being composed: what stands in the field is not final. */
+  /** A composition is in progress: the field's text is not final. */
   readonly composing: boolean;
   start(): void;
   end(timeStamp: number): void;
-  /** The key confirms, moves in or cancels a composition, and must not act on the field. */
+  /** The key confirms, navigates or cancels a composition, and must not act on the field. */
   owns(key: GuardedKey): boolean;
 }
 
@@ -50,18 +50,18 @@ export function createImeGuard(): ImeGuard {
   };
 }
 
-/** What a text field needs of the guard. */
+/** The guard as used by a text field. */
 export interface UseImeGuard {
-  /** Text is being composed; for use in handlers. */
+  /** A composition is in progress; for use in handlers. */
   isComposing: () => boolean;
-  /** The key belongs to the input method: leave it alone. */
+  /** The key belongs to the input method: ignore it. */
   ownsKey: (event: KeyboardEvent) => boolean;
-  /** Goes on the text field, before handlers of its own. */
+  /** Spread on the text field, before its own handlers. */
   onCompositionStart: () => void;
   onCompositionEnd: (event: CompositionEvent) => void;
 }
 
-/** Guards one text field: every key handler asks `ownsKey` first. */
+/** Guards one text field: every key handler checks `ownsKey` first. */
 export function useImeGuard(): UseImeGuard {
   const [guard] = useState(createImeGuard);
   return {

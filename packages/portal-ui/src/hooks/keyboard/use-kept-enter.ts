@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** State of the results of a query: only `ready` ones can be acted on. */
+/** Status of a query's results: only `ready` ones can be acted on. */
 export type ResultsState = 'loading' | 'ready' | 'failed';
 
 /**
- * Keeps an Enter that is pressed while the results of a query load, and acts once they are here (decision F12). Another
- * query, or a failure, drops it.
- *
- * @param query Key of the query: the keyword and everything else that the results depend on.
- * @param act Acts on the first result; called with what was kept.
+ * Defers an Enter pressed while the results of a query load, and acts once they have loaded (decision F12). A new query
+ * or a failure cancels it.
+ * @param query Key of the query: the text and everything else that the results depend on.
+ * @param act Acts on the first result; called with the deferred detail.
  */
 export function useKeptEnter<Detail>(
   query: string,

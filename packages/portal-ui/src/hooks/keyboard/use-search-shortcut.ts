@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onPress` on Ctrl+K and Cmd+K anywhere on the page, in place of what the browser would do. */
+/** Calls `onPress` on Ctrl+K and Cmd+K anywhere on the page, and prevents the browser's default. */
 export function useSearchShortcut(enabled: boolean, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

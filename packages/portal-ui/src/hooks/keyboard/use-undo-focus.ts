@@ -2,16 +2,16 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface UndoFocusOptions {
   ids: readonly string[];
-  /** Gives an item the focus. */
+  /** Focuses an item. */
   reach: (index: number) => void;
 }
 
 /**
- * The button that undoes a removal goes with it: the item that is back takes its focus. What it gives is called with the
- * press; the item may come back under another id.
+ * Focus after an undo: the undo button unmounts, so the restored item takes the focus. Call the result with the press;
+ * the item may return under another id.
  */
 export function useUndoFocus({ ids, reach }: UndoFocusOptions): () => void {
-  /** What was listed at the press. */
+  /** Ids listed at the press. */
   const before = useRef<ReadonlySet<string>>(undefined);
   const followUndo = useEffectEvent((shown: readonly string[]) => {
     const back = before.current && shown.findIndex((id) => before.current?.has(id) === false);

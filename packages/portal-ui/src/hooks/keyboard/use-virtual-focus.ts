@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Focu
 import type { VirtualizerHandle } from 'virtua';
 
 export interface VirtualFocusOptions {
-  /** Ids of the items in the order shown. */
+  /** Ids of the items in display order. */
   ids: readonly string[];
-  /** Items in one row of the virtual list. */
+  /** Items per row of the virtual list. */
   columns?: number;
-  /** Where the Tab key stops until the keys have moved; the first item without it. */
+  /** Initial tab stop; default: the first item. */
   startId?: string | undefined;
-  /** Names the list that is shown, where several take turns, as folders do: each keeps its own item. */
+  /** Identifies the list, where several take turns, as folders do: each remembers its active item. */
   place?: string | undefined;
 }
 
@@ -18,9 +18,8 @@ interface Reached {
 }
 
 /**
- * One stop for the Tab key in a virtual list or grid. An item may be reached that is not rendered yet: it takes the focus
- * once it is. When the item with the focus goes, the one in its place gets it; so does the item of a list that takes the
- * place of one with the focus. Items carry `data-item-id`.
+ * Roving tabindex for a virtual list or grid. An item that is not mounted yet takes the focus once it is. When the
+ * focused item is removed, or its list replaced, the item in its place takes the focus. Items carry `data-item-id`.
  */
 export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: VirtualFocusOptions) {
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -38,7 +37,7 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
 
   const findItem = (id: string) =>
     scrollerRef.current?.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`) ?? null;
-  /** An item that is not rendered cannot take the focus until the virtual list has rendered it as its stop, and measured it. */
+  /** An unmounted item takes the focus after the virtual list has mounted it as the tab stop, and measured it. */
   function focusAwaited(block: ScrollLogicalPosition) {
     if (awaitedId.current === undefined) return;
     const item = findItem(awaitedId.current);
@@ -47,7 +46,7 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
     awaitedId.current = undefined;
     item.focus();
     item.scrollIntoView({ block });
-    // Keeps it there while the rows around it are measured, and ends what the list was still scrolling to.
+    // Keeps it in view while the rows around it are measured, and stops a pending scroll of the list.
     const list = listRef.current;
     if (list && scrollerRef.current)
       list.scrollToIndex(row, { offset: scrollerRef.current.scrollTop - list.getItemOffset(row) });
@@ -78,7 +77,7 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (!shown || !scroller) return undefined;
-    // What comes below the list, as the way back from a deletion, leaves the item with the focus in sight.
+    // An element that appears below the list, such as an undo bar, must not cover the focused item.
     const observer = new ResizeObserver(() => {
       const focused = document.activeElement;
       if (focused?.matches('[data-item-id]') && scroller.contains(focused))
@@ -89,21 +88,21 @@ export function useVirtualFocus({ ids, columns = 1, startId, place = '' }: Virtu
   }, [shown]);
 
   return {
-    /** Goes on the element that scrolls. */
+    /** Ref of the scroller. */
     scrollerRef,
-    /** Goes on the virtual list, with `onResize`. */
+    /** Ref of the virtual list; pass `onResize`, too. */
     listRef,
-    /** Goes on what stays around a list without items, where there is such: it holds the focus meanwhile. */
+    /** Ref of an element that stays when the list is empty: holds the focus until items return. */
     restRef,
     onResize: () => focusAwaited('center'),
-    /** Index of the item that takes the focus by Tab; its row stays rendered. -1 where there is none. */
+    /** Index of the tab stop; its row stays mounted. -1 for none. */
     stop,
-    /** The item at the stop, where it is rendered. */
+    /** Element of the tab stop, if mounted. */
     findStop: () => findItem(ids[stop] ?? ''),
     reach,
-    /** The list of that name begins at its first item when it is shown next. */
+    /** The list of that name starts at its first item the next time. */
     forget: (of: string) => setReachedIn((known) => ({ ...known, [of]: { id: '', index: 0 } })),
-    /** Goes on the element around the items. */
+    /** Props of the element around the items. */
     focusProps: {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         inside.current = true;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** How long the pointer may be on its way between the two. Milliseconds. */
+/** Grace period for moving the pointer between trigger and card. Milliseconds. */
 const travelTime = 200;
 
 const tabbable = 'a[href], button:not(:disabled, [tabindex="-1"]), input:not(:disabled), [tabindex="0"]';
@@ -8,19 +8,19 @@ const tabbable = 'a[href], button:not(:disabled, [tabindex="-1"]), input:not(:di
 export interface HoverCardOptions {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How long pointer or focus rest before it opens. Milliseconds. */
+  /** Delay of hover or focus before it opens. Milliseconds. */
   delay: number;
 }
 
 /**
- * When a card floats beside a control: after a rest of the pointer or of the keyboard's focus, never for a finger. The
- * pointer may travel into it, and Tab leads into it and back out. A press on the control belongs to the control.
+ * State of a hover card: opens after a delay of hover or keyboard focus, never on touch. The pointer can move into it,
+ * and Tab enters and leaves it. A press on the trigger belongs to the trigger.
  */
 export function useHoverCard({ open, onOpenChange, delay }: HoverCardOptions) {
   const triggerRef = useRef<HTMLElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The focus that comes from a press, or back from the card, does not ask for the card. */
+  /** Focus from a press, or restored from the card, does not open it. */
   const unasked = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -77,7 +77,7 @@ export function useHoverCard({ open, onOpenChange, delay }: HoverCardOptions) {
     onFocus: hold,
     onBlur({ relatedTarget }: FocusEvent) {
       const goesOn = contentRef.current?.contains(relatedTarget) || triggerRef.current === relatedTarget;
-      // Without a target the focus has left the page, or what had it is gone.
+      // Without a related target the focus has left the page, or its element was removed.
       if (!goesOn && relatedTarget !== null) closeSoon();
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -94,7 +94,7 @@ export function useHoverCard({ open, onOpenChange, delay }: HoverCardOptions) {
     triggerProps,
     contentProps,
     triggerRef,
-    /** Escape: back to where it came from. */
+    /** Escape: returns the focus. */
     dismiss: () => (inCard() ? backToTrigger() : close()),
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** A finger that rests so long asks for the menu. Milliseconds. */
+/** Duration of a long press. Milliseconds. */
 const pressTime = 500;
-/** A finger that moves further than this scrolls. Pixels. */
+/** Movement beyond which the touch is a scroll. Pixels. */
 const still = 10;
 
 const swallow = (event: Event) => {
@@ -10,20 +10,19 @@ const swallow = (event: Event) => {
   event.stopPropagation();
 };
 
-/** Lifting the finger presses nothing: neither what it rested on nor what has opened under it. */
+/** Suppresses the click of lifting the finger, which would hit the target or what has opened under it. */
 function swallowClick(): void {
   const next = new AbortController();
   const options = { capture: true, once: true, signal: next.signal };
   window.addEventListener('click', swallow, options);
-  // Not every browser makes a click of it: the next press counts.
+  // Not every browser fires that click: the next press counts again.
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, () => next.abort(), options);
 }
 
 /**
- * A long press of a finger. Not every browser makes a context menu out of it: Safari on iOS does not. Spread `pressProps`
- * on what holds the targets; `endPress` is for a context menu that came first.
- *
- * @param onLongPress gets what the finger rests on; true when it did something
+ * Long press by touch, for browsers that fire no `contextmenu` event for it (Safari on iOS). Spread `pressProps` on the
+ * container of the targets; call `endPress` when a `contextmenu` event came first.
+ * @param onLongPress receives the target; returns whether it was handled
  */
 export function useLongPress(onLongPress: (target: EventTarget, at: { x: number; y: number }) => boolean) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);

@@ -1,18 +1,18 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** An open menu, and how it came to be. */
+/** An open menu, and whether it was opened by keyboard. */
 export interface OpenedMenu {
   opener: HTMLElement;
   byKey: boolean;
 }
 
-/** A button that opens a menu which is fetched on its first use. Spread `openerProps` on the button. */
+/** A button that opens a lazy menu. Spread `openerProps` on the button. */
 export function useMenuOpener() {
   const id = useId();
   const [opened, setOpened] = useState<OpenedMenu>();
 
   function handleClick({ currentTarget, detail }: MouseEvent<HTMLElement>) {
-    // A click without a pointer behind it came from Enter or Space.
+    // A click without a pointer was caused by Enter or Space.
     setOpened(opened ? undefined : { opener: currentTarget, byKey: detail === 0 });
   }
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {

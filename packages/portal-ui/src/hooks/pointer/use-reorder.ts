@@ -10,9 +10,9 @@ import {
 import { useAnnouncement } from '../use-announcement.ts';
 
 export interface ReorderLabels {
-  /** Name of the handle that moves one. */
+  /** Accessible name of an item's handle. */
   handle: (name: string) => string;
-  /** How the keys move it; read with the handle. */
+  /** Keyboard instructions; the handle's description. */
   instructions: string;
   lifted: (name: string, position: number, count: number) => string;
   moved: (name: string, position: number, count: number) => string;
@@ -22,23 +22,23 @@ export interface ReorderLabels {
 
 interface Lift {
   id: string;
-  /** The order as it would be. */
+  /** The tentative order. */
   ids: readonly string[];
   by: 'pointer' | 'key';
 }
 
-/** The list with one id at another place. */
+/** The list with one id moved to another index. */
 export function movedTo(ids: readonly string[], id: string, to: number): string[] {
   const rest = ids.filter((other) => other !== id);
   return rest.toSpliced(Math.min(Math.max(0, to), rest.length), 0, id);
 }
 
-/** So near the edge of what scrolls a dragged item scrolls it; pixels. */
+/** Distance from the scroller's edge at which a drag scrolls; pixels. */
 const edge = 56;
-/** Pixels in a frame. */
+/** Pixels per frame. */
 const scrollStep = 12;
 
-/** What scrolls around an element: the page where nothing else does. */
+/** The nearest scrolling ancestor: the page if there is no other. */
 function scrollerAround(element: HTMLElement | undefined): Element | null {
   for (let box = element?.parentElement; box; box = box.parentElement) {
     if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))
@@ -47,7 +47,7 @@ function scrollerAround(element: HTMLElement | undefined): Element | null {
   return document.scrollingElement;
 }
 
-/** How far to scroll for a pointer at this height. */
+/** Scroll distance for a pointer at this height. */
 function scrollFor(y: number, scroller: Element): number {
   const { top, bottom } = scroller.getBoundingClientRect();
   if (y < Math.max(0, top) + edge) return -scrollStep;
@@ -55,9 +55,9 @@ function scrollFor(y: number, scroller: Element): number {
 }
 
 /**
- * Moves the items of a list or a grid by mouse, finger (a handle that is dragged) and keyboard (Space takes it, arrows move it,
- * Space lets go, Escape puts it back). While it is moved only CSS `order` changes: an element that moves in the document would
- * lose the focus and the pointer.
+ * Reorders the items of a list or grid by mouse, touch (drag handle) and keyboard (Space picks up, arrows move, Space
+ * drops, Escape cancels). Until the drop only CSS `order` changes: moving an element in the document would lose the
+ * focus and the pointer capture.
  */
 export function useReorder({
   items,
@@ -73,9 +73,9 @@ export function useReorder({
   const [announcement, announce] = useAnnouncement(labels.moved);
   const [elements] = useState(() => new Map<string, HTMLElement>());
   const [handles] = useState(() => new Map<string, HTMLElement>());
-  /** What the pointer stood on when it last moved something: it may lie under the pointer again without being meant. */
+  /** Element under the pointer at the last move: it may be under the pointer again without being meant. */
   const passed = useRef<string>(undefined);
-  /** The handle that keeps the focus when its item has taken its new place. */
+  /** Handle that keeps the focus after its item has moved. */
   const refocus = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (refocus.current !== undefined) handles.get(refocus.current)?.focus();
@@ -127,7 +127,7 @@ export function useReorder({
       if (over !== undefined && over !== lift?.id) move(order.indexOf(over));
     }
   }
-  // At an edge the page goes on under a pointer that is held still.
+  // Scrolling continues while the pointer is held still at an edge.
   const scroll = useEffectEvent((scroller: Element) => {
     if (!pointer.current) return;
     const { clientX, clientY } = pointer.current;
@@ -176,14 +176,14 @@ export function useReorder({
     else if (to === undefined) return;
     else move(to);
     event.preventDefault();
-    // A dialog around it would close.
+    // Escape would also close a dialog around the list.
     event.stopPropagation();
   }
   return {
     liftedId: lift?.id,
     /** For a live region. */
     announcement,
-    /** What to spread on the element of an item. */
+    /** Props of an item's element. */
     itemProps: (id: string) => ({
       ref: (element: HTMLElement | null) => {
         if (element) elements.set(id, element);
@@ -192,7 +192,7 @@ export function useReorder({
       'data-lifted': lift?.id === id || undefined,
       style: lift ? { order: order.indexOf(id) } : undefined,
     }),
-    /** What to spread on the handle of an item: a button of its own, with `touch-action: none`. */
+    /** Props of an item's handle: a button with `touch-action: none`. */
     handleProps: (id: string) => ({
       ref: (element: HTMLElement | null) => {
         if (element) handles.set(id, element);
@@ -201,7 +201,7 @@ export function useReorder({
       'aria-pressed': lift?.id === id,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
-        // A pointer of a script cannot be held; it moves over the handle's own page anyway.
+        // A synthetic pointer cannot be captured; its events reach the handle's document anyway.
         if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
         passed.current = id;
         setLift({ id, ids, by: 'pointer' });

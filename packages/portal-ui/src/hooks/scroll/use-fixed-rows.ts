@@ -1,28 +1,28 @@
 import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows drawn beyond each edge, so that a quick turn of the wheel finds them there. */
+/** Overscan in rows, for fast scrolling. */
 const beyond = 4;
-/** Rows drawn before the first measurement. */
+/** Rows rendered before the first measurement. */
 const atFirst = 12;
 
 export interface FixedRowsOptions {
   count: number;
-  /** Height of every row, in px. */
+  /** Row height in px. */
   rowSize: number;
-  /** Index of a row that is drawn wherever the list has been scrolled to, because the focus is on it; -1 for none. */
+  /** Index of a row that stays mounted, because it has the focus; -1 for none. */
   kept: number;
 }
 
 /**
- * The part of a long list that is seen, where every row has one height: nothing is measured but the frame. Rows of
- * different heights are a matter for `virtua`, at eight times the weight.
+ * Virtual list of rows with a fixed height; measures only the scroller. For rows of different heights use `virtua`,
+ * which is eight times as large.
  */
 export function useFixedRows({ count, rowSize, kept }: FixedRowsOptions) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState({ first: 0, end: atFirst });
 
-  /** `enough`: keeps what is drawn as long as all that is seen is among it. */
+  /** `enough`: keeps the mounted rows while they include all visible ones. */
   function look({ scrollTop, clientHeight }: HTMLElement, enough?: boolean) {
     const top = Math.floor(scrollTop / rowSize);
     const bottom = Math.ceil((scrollTop + clientHeight) / rowSize);
@@ -39,9 +39,9 @@ export function useFixedRows({ count, rowSize, kept }: FixedRowsOptions) {
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
-    // Its first call comes when the frame has been laid out anyway: measuring here would lay the page out once more.
+    // The observer's first call comes after layout: measuring here would force a second one.
     const observer = new ResizeObserver(() => {
-      // What is seen may not wait for the next frame; what lies beyond the edges may wait for the first scroll.
+      // Visible rows cannot wait for the next frame; the overscan can wait for the first scroll.
       if (scroller.clientHeight > atFirst * rowSize) flushSync(() => look(scroller, true));
       else look(scroller, true);
     });
@@ -50,7 +50,7 @@ export function useFixedRows({ count, rowSize, kept }: FixedRowsOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- neither `look` nor the height of a row changes
   }, []);
 
-  // A list that became shorter may have been scrolled further than it is long now.
+  // A list that became shorter may be scrolled beyond its end.
   const end = Math.min(seen.end, count);
   const first = Math.min(seen.first, Math.max(0, end - atFirst));
   const indexes = Array.from({ length: end - first }, (_, index) => first + index);
@@ -59,16 +59,16 @@ export function useFixedRows({ count, rowSize, kept }: FixedRowsOptions) {
 
   return {
     scrollerRef,
-    /** Which rows to draw, in order. */
+    /** Indexes of the rows to mount, in order. */
     indexes,
-    /** One past the last row that is seen or nearly so. */
+    /** One past the last visible row, including the overscan. */
     end,
-    /** It does not stand at its beginning. */
+    /** The list is scrolled. */
     scrolled: first > 0,
     listStyle: { blockSize: count * rowSize },
     rowStyle: (index: number) => ({ insetBlockStart: index * rowSize }),
     onScroll: (event: UIEvent<HTMLElement>) => look(event.currentTarget),
-    /** Brings a row into view, by the shortest way. */
+    /** Scrolls a row into view, by the shortest distance. */
     reveal: (index: number) => {
       const scroller = scrollerRef.current;
       if (!scroller) return;

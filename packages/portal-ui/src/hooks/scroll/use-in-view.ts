@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls back when an element comes near the view (200 px; specification, section 9), and again for as long as it is there
- * whenever `enabled` turns true anew.
+ * Calls back when an element is within 200 px of the view (specification, section 9), and again each time `enabled`
+ * turns true while it is.
  */
 export function useInView<T extends Element>(enabled: boolean, onInView: (() => void) | undefined) {
   const ref = useRef<T>(null);

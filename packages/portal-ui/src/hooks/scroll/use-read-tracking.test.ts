@@ -10,7 +10,7 @@ describe('createReadTracker', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tells a position after 500 ms in view, and not before', () => {
+  it('reports a position after 500 ms in view, and not before', () => {
     const { told, tracker } = tracked();
     tracker.inView(7);
     vi.advanceTimersByTime(499);
@@ -19,7 +19,7 @@ describe('createReadTracker', () => {
     expect(told).toEqual([7]);
   });
 
-  it('tells nothing when the reader leaves before', () => {
+  it('reports nothing when the user leaves earlier', () => {
     const { told, tracker } = tracked();
     tracker.inView(7);
     vi.advanceTimersByTime(400);
@@ -28,7 +28,7 @@ describe('createReadTracker', () => {
     expect(told).toEqual([]);
   });
 
-  it('is not put off by messages that keep arriving', () => {
+  it('is not postponed by messages that keep arriving', () => {
     const { told, tracker } = tracked();
     for (let seq = 1; seq <= 60; seq += 1) {
       tracker.inView(seq);
@@ -41,7 +41,7 @@ describe('createReadTracker', () => {
     expect(told.at(-1)).toBe(60);
   });
 
-  it('starts anew when the reader scrolls back, and never tells a lower position', () => {
+  it('restarts when the user scrolls back, and never reports a lower position', () => {
     const { told, tracker } = tracked();
     tracker.inView(9);
     vi.advanceTimersByTime(300);

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
-/** Read means: in view, the page visible and focused, for this long (B6). Milliseconds. */
+/** How long a message must be in view, on a visible and focused page, to count as read (B6). Milliseconds. */
 const settleTime = 500;
 
-/** Decides when what is in view counts as read. */
+/** Decides when messages in view count as read. */
 export interface ReadTracker {
-  /** The last position in view, on a page that has the reader's attention. */
+  /** Sets the last position in view, on a visible and focused page. */
   inView(seq: number): void;
-  /** Nothing is in view, or the reader is away. */
+  /** Nothing is in view, or the page is hidden or unfocused. */
   stop(): void;
 }
 
 /**
- * A tracker without React. `tell` gets a position once it, or a later one, has stayed in view for 500 ms: messages that
- * keep arriving do not put it off. Positions told only grow.
+ * A tracker without React. Calls back with a position once it, or a later one, has been in view for 500 ms; arriving
+ * messages do not postpone that. Reported positions only increase.
  */
 export function createReadTracker(tell: (seq: number) => void): ReadTracker {
   let told = 0;
@@ -58,7 +58,7 @@ function subscribeToAttention(notify: () => void): () => void {
   };
 }
 
-// A frame inside the page takes the focus from the document, not from the reader: hasFocus() knows the difference.
+// A frame inside the page takes the focus from the document; `hasFocus()` is still true then.
 const hasAttention = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /** Whether the page is visible and has the focus. */
@@ -67,10 +67,9 @@ function usePageAttention(): boolean {
 }
 
 /**
- * Tells `onSeen` how far the reader has read: the last position in view for 500 ms on a page that is visible and
- * focused. It never goes back within the life of the component.
- *
- * @param seq last position in view; undefined while there is none
+ * Reports the read position to `onSeen`: the last position in view for 500 ms on a visible and focused page. Never
+ * decreases while the component is mounted.
+ * @param seq last position in view; undefined for none
  */
 export function useReadTracking(seq: number | undefined, onSeen: ((seq: number) => void) | undefined): void {
   const attention = usePageAttention();

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What a virtual list shows now. */
+/** Items of a virtual list, with the way they changed. */
 export interface ShiftedItems<T> {
   items: readonly T[];
-  /** The items changed at the start: the list keeps its distance from the end (virtua's `shift`). */
+  /** Items changed at the start: the list keeps its distance from the end (virtua's `shift`). */
   shift: boolean;
 }
 
@@ -11,7 +11,7 @@ interface Shown<T> extends ShiftedItems<T> {
   source: readonly T[];
 }
 
-/** How many items stand before what was the first one; 0 when it is gone. */
+/** Number of items before the previous first one; 0 when that is gone. */
 function cameBefore<T extends { id: string }>(earlier: readonly T[], later: readonly T[]): number {
   const first = earlier[0];
   if (!first || later[0]?.id === first.id) return 0;
@@ -21,7 +21,7 @@ function cameBefore<T extends { id: string }>(earlier: readonly T[], later: read
   );
 }
 
-/** The step from what is shown to the new items. Older and newer ones at once are two steps. */
+/** The next step from the current to the new items. Prepending and appending at once takes two steps. */
 export function shiftStep<T extends { id: string }>(
   shown: readonly T[],
   items: readonly T[],
@@ -33,9 +33,9 @@ export function shiftStep<T extends { id: string }>(
 }
 
 /**
- * Feeds a virtual list so that the reader keeps their place. A virtual list can add at the start or at the end in one
- * render, not at both: when an older page and a new message come together, the newer ones follow in a second render
- * before anything is painted.
+ * Feeds a virtual list so that the scroll position is kept. A virtual list can add items at the start or at the end in
+ * one render, not both: when an older page and a new message arrive together, the appended items follow in a second
+ * render before paint.
  */
 export function useShiftedItems<T extends { id: string }>(items: readonly T[]): ShiftedItems<T> {
   const [shown, setShown] = useState<Shown<T>>({ source: items, items, shift: false });

@@ -1,17 +1,17 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
-/** Within this distance of the end one is at the end. Pixels. */
+/** Distance from the end that counts as at the end. Pixels. */
 const endTolerance = 32;
-/** Whoever moves the list has done so after this time. Milliseconds. */
+/** A scroll by other code is over after this time. Milliseconds. */
 const moveTime = 300;
-/** Above the row the list opens at, something of the earlier ones stays in view. Pixels. */
+/** Visible part of earlier rows above the row that the list opens at. Pixels. */
 const openingMargin = 56;
 
 export interface StickToEndOptions {
-  /** Rows now; a change makes the list settle anew. */
+  /** Number of rows; a change makes the list settle again. */
   count: number;
-  /** The last row here is the last there is. Otherwise there is no end to stick to. */
+  /** Whether the last row is the end. Otherwise there is no end to stick to. */
   endLoaded: boolean;
   /** The row to open at; without it the list opens at its end. Read once. */
   openAt?: number | undefined;
@@ -20,23 +20,23 @@ export interface StickToEndOptions {
 }
 
 export interface StickToEnd {
-  /** Goes on the element that scrolls; the virtual list is its child. */
+  /** Ref of the scroller; the virtual list is its child. */
   scrollerRef: RefObject<HTMLDivElement | null>;
-  /** Goes on the virtual list, with the two handlers. */
+  /** Ref of the virtual list; pass the two handlers, too. */
   listRef: RefObject<VirtualizerHandle | null>;
   onScroll: () => void;
   onResize: () => void;
   /** The end is in view. */
   atEnd: boolean;
-  /** Goes to the end and stays there; when the end is not here yet, once it comes. */
+  /** Scrolls to the end and sticks to it; if the end is not loaded yet, once it is. */
   scrollToEnd: () => void;
-  /** Something else moves the list: the end lets go until the reader is there again. */
+  /** Other code scrolls the list: stops sticking until the user is at the end again. */
   release: () => void;
 }
 
 /**
- * Keeps a virtual list at its end while its reader is there, and never moves a reader who is not: only scrolling up
- * lets go, only coming back to the end, or `scrollToEnd`, holds on again.
+ * Sticks a virtual list to its end while the user is there, and never moves a user who is elsewhere: only scrolling up
+ * stops it, only returning to the end or `scrollToEnd` starts it again.
  */
 export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickToEndOptions): StickToEnd {
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
       sticking.current = endLoaded;
       if (endLoaded) awaitingEnd.current = false;
     }
-    // Rows growing under a still reader also make a distance; only a reader makes a smaller offset.
+    // Growing rows also increase the distance; only the user decreases the offset.
     else if (scroller.scrollTop < lastOffset.current - 1) {
       sticking.current = false;
       awaitingEnd.current = false;
@@ -73,7 +73,7 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
   function onResize() {
     if (resized.current) return;
     resized.current = true;
-    // A list tells of its own size and of its rows' one after the other: both are followed at once, before the picture.
+    // The list and its rows report their sizes one after the other: both are followed before paint.
     queueMicrotask(() => {
       resized.current = false;
       if (sticking.current) holdEnd();
@@ -94,7 +94,7 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
   function release() {
     sticking.current = false;
     awaitingEnd.current = false;
-    // What was gone to may stand at the end, so that nothing moves and nothing is told.
+    // The target may already be at the end, so that no scroll event follows.
     setTimeout(look, moveTime);
   }
 
@@ -105,7 +105,7 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
   useLayoutEffect(() => open(), []);
 
   const settle = useEffectEvent((rows: number, whole: boolean) => {
-    // What was the end of a part of the list is not one any more, or what was asked for has come.
+    // The end of a partial page is not the end any more, or the requested page has loaded.
     sticking.current = whole && (sticking.current || awaitingEnd.current);
     if (sticking.current && rows > 0) holdEnd();
   });

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it does stands above, and the button says it. */
+/** The effect is stated above the form and on the button. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expectVisible(canvas.getByText(/belong together from then on/));
@@ -35,7 +35,7 @@ export const Idle: Story = {
   },
 };
 
-/** Refused: another account has the identity. What was typed stays. */
+/** Refused: another account has the identity. The input stays. */
 export const Refused: Story = {
   args: {
     status: 'error',
@@ -44,7 +44,7 @@ export const Refused: Story = {
   },
 };
 
-/** After several refusals a picture must be read. */
+/** After several refusals a captcha is required. */
 export const WithPicture: Story = {
   args: { captcha: { src: captchaPicture, asked: true, onRefresh: fn() } },
 };
@@ -54,5 +54,5 @@ export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** In Spanish, the longest of the languages. */
+/** In Spanish, the language with the longest labels. */
 export const Spanish: Story = { globals: { language: 'es' } };

@@ -3,7 +3,7 @@ import { SignInForm } from '../SignInForm/index.ts';
 import type { BindFormProps } from './types.ts';
 import * as styles from './BindForm.css.ts';
 
-/** Ties an identity of another system to an account, by signing in to it once (decision E1). */
+/** Links an external identity to an account by signing in once (decision E1). */
 export function BindForm({ labels, ...rest }: BindFormProps) {
   const explanationId = useId();
   return (

@@ -1,7 +1,7 @@
 import type { SignInFormLabels, SignInFormProps } from '../SignInForm/index.ts';
 
 export interface BindFormLabels extends SignInFormLabels {
-  /** What signing in here does, and when not to. */
+  /** What signing in here does, and when not to do it. */
   explanation: string;
 }
 

@@ -5,12 +5,12 @@ import * as styles from './PasswordDialog.css.ts';
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'label' | 'labels' | 'autoComplete'> {
   rule: PasswordRule;
-  /** Which parts of the rule the password fulfils. */
+  /** Parts of the rule that the password fulfils. */
   met: Readonly<Record<PasswordRulePart, boolean>>;
   labels: NewPasswordLabels;
 }
 
-/** A new password with its rule under it, ticked as one types. */
+/** Field for a new password, with a live checklist of the rule. */
 export function NewPasswordField({ rule, met, labels, ...rest }: NewPasswordFieldProps) {
   return (
     <div className={styles.newPassword}>

@@ -4,7 +4,7 @@ import { element, list } from '../../../theme/reset.css.ts';
 
 export const form = blockStyle([element, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
 
-/** The rule stands under the new password, nearer to it than to the next field. */
+/** The rule is closer to its field than to the next one. */
 export const newPassword = blockStyle([
   element,
   { display: 'flex', flexDirection: 'column', gap: vars.space.s2 },
@@ -34,7 +34,7 @@ export const part = blockStyle([
   },
 ]);
 
-/** As high as a line of text, so that the mark stands beside the first. */
+/** As high as a line of text, so that the mark is aligned with the first. */
 export const mark = blockStyle([
   element,
   { display: 'grid', placeItems: 'center', flexShrink: 0, blockSize: `calc(1em * ${vars.font.line.normal})` },
@@ -43,5 +43,5 @@ export const mark = blockStyle([
 /** The longest part has a row of its own. */
 export const wide = blockStyle({ gridColumn: '1 / -1' });
 
-/** The way out stands apart from the step. */
+/** Separates logging out from the main action. */
 export const logOut = blockStyle({ marginInlineEnd: 'auto' });

@@ -29,7 +29,7 @@ const opened = async (title = 'Change password') => {
   return within(dialog);
 };
 
-/** It opens on the old password, and sends three values that fit. */
+/** Focuses the old password and submits three valid values. */
 export const Idle: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -48,7 +48,7 @@ export const Idle: Story = {
   },
 };
 
-/** Each part of the rule is ticked as one types. */
+/** The checklist of the rule updates while typing. */
 export const Typing: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
@@ -59,7 +59,7 @@ export const Typing: Story = {
   },
 };
 
-/** Left empty: each field says what it wants, and the first takes the focus. */
+/** Empty fields show errors, and the first takes the focus. */
 export const Missing: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -72,7 +72,7 @@ export const Missing: Story = {
   },
 };
 
-/** A weak one, and another one below: each is said when its field is left. */
+/** A weak password and a mismatch are reported on blur. */
 export const Weak: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
@@ -86,7 +86,7 @@ export const Weak: Story = {
   },
 };
 
-/** One of more than 128 characters says that, and nothing of weakness. */
+/** Over 128 characters only the length is reported. */
 export const TooLong: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
@@ -103,7 +103,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A weak one in Chinese, in the words of the specification. */
+/** A weak password in Chinese, with the wording of the specification. */
 export const WeakInChinese: Story = {
   globals: { language: 'zh' },
   play: async ({ userEvent }) => {
@@ -124,7 +124,7 @@ export const WeakInChinese: Story = {
   },
 };
 
-/** What is typed can be read, field by field; a password manager knows each by its name. */
+/** Each password can be shown; `autocomplete` identifies the fields to password managers. */
 export const Revealed: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
@@ -140,7 +140,7 @@ export const Revealed: Story = {
   },
 };
 
-/** Forced: neither the mark nor Escape closes it, both say why; logging out is the other way. */
+/** Forced: closing is refused with a reason; logging out is the only other way. */
 export const Forced: Story = {
   args: { forced: true },
   play: async ({ args, userEvent }) => {
@@ -155,7 +155,7 @@ export const Forced: Story = {
   },
 };
 
-/** Refused by the server: one sentence, the field that it speaks of has the focus, and nothing that was typed is lost. */
+/** Refused by the server: its sentence shows, the affected field has the focus, and the input stays. */
 export const Refused: Story = {
   args: {
     status: 'error',
@@ -169,7 +169,7 @@ export const Refused: Story = {
   },
 };
 
-/** No network: nothing was changed, nothing that was typed is lost, and the same press tries again. */
+/** Offline: nothing was changed, the input stays, and the same press retries. */
 export const Offline: Story = {
   args: { status: 'error', error: 'You are offline. Your password was not changed; please try again.' },
   play: async ({ args, userEvent }) => {
@@ -184,7 +184,7 @@ export const Offline: Story = {
   },
 };
 
-/** Under way: a second press sends nothing. */
+/** While pending, a second press sends nothing. */
 export const Pending: Story = {
   args: { status: 'pending' },
   play: async ({ args, userEvent }) => {
@@ -200,7 +200,7 @@ export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** In Spanish, the longest of the languages. */
+/** In Spanish, the language with the longest labels. */
 export const Spanish: Story = { args: { forced: true }, globals: { language: 'es' } };
 
 /** In Japanese. */

@@ -17,8 +17,8 @@ import { usePasswordForm } from './use-password-form.ts';
 import * as styles from './PasswordDialog.css.ts';
 
 /**
- * Changes the password (specification, sections 4 and 5). While the change is forced, closing only warns, and logging out
- * is the one other way.
+ * Changes the password (specification, sections 4 and 5). While the change is forced, the dialog cannot be closed;
+ * logging out is the only other way.
  */
 export function PasswordDialog({
   open,
@@ -35,7 +35,7 @@ export function PasswordDialog({
   ...rest
 }: PasswordDialogProps) {
   const form = { status, error, refusedField, rule, username, onSubmit, onLogOut, labels };
-  /** How often somebody tried to close while they cannot: each time is said anew. */
+  /** Number of refused attempts to close: each one is announced again. */
   const [refusals, setRefusals] = useState(0);
   function handleOpenChange(next: boolean) {
     if (forced && !next) setRefusals((before) => before + 1);
@@ -44,7 +44,7 @@ export function PasswordDialog({
   return (
     <Dialog open={open} onOpenChange={handleOpenChange}>
       <DialogContent {...rest} width="regular">
-        {/* A form of its own for each time the dialog opens: nobody finds the passwords typed before. */}
+        {/* Remounts the form each time the dialog opens, so that no passwords are left. */}
         <PasswordForm
           {...form}
           forced={forced}
@@ -108,7 +108,7 @@ function PasswordForm({
             labels={labels}
             autoComplete="new-password"
           />
-          {/* Password managers file the new password under it. Last, because a dialog opens on its first field. */}
+          {/* Username for password managers. Last, because a dialog focuses its first field. */}
           <input
             className={visuallyHidden}
             type="text"

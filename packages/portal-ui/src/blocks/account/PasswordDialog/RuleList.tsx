@@ -11,7 +11,7 @@ interface RuleListProps {
   labels: NewPasswordLabels;
 }
 
-/** The rule, part by part, ticked as one types. The upper end shows only once it is passed. */
+/** Live checklist of the rule. The maximum length shows only once it is exceeded. */
 export function RuleList({ rule, met, labels }: RuleListProps) {
   const parts: [PasswordRulePart, string][] = [
     ['minLength', labels.minLength(rule.min)],

@@ -3,16 +3,16 @@ import type { DialogContentProps } from '../../../primitives/Dialog/Dialog.tsx';
 import type { PasswordFieldLabels } from '../../../primitives/Field/PasswordField.tsx';
 import type { MutationStatus } from '../../shared/status.ts';
 
-/** The parts of the rule for new passwords, in the order in which they are listed. */
+/** Parts of the rule for new passwords, in display order. */
 export type PasswordRulePart = 'minLength' | 'uppercase' | 'lowercase' | 'digit' | 'special' | 'maxLength';
 
-/** The rule that a new password must fulfil. */
+/** Rule for new passwords. */
 export interface PasswordRule {
-  /** Which parts a password fulfils; called with each keystroke. */
+  /** The parts that a password fulfils; called with each keystroke. */
   check: (password: string) => Readonly<Record<PasswordRulePart, boolean>>;
-  /** Characters of which it needs one. */
+  /** Special characters; one is required. */
   specials: string;
-  /** Lengths, in characters. */
+  /** Minimum and maximum length in characters. */
   min: number;
   max: number;
 }
@@ -23,13 +23,13 @@ export interface PasswordValues {
   submitpwd: string;
 }
 
-/** Words of the rule, wherever a new password is chosen. */
+/** Labels of the rule. */
 export interface NewPasswordLabels extends PasswordFieldLabels {
   newPassword: string;
   newMissing: string;
-  /** The whole rule in one sentence, for a password that breaks it. */
+  /** The whole rule in one sentence, for a password that violates it. */
   weak: string;
-  /** Name of the list of the rule's parts. */
+  /** Accessible name of the checklist. */
   rule: string;
   minLength: (characters: number) => string;
   maxLength: (characters: number) => string;
@@ -37,14 +37,14 @@ export interface NewPasswordLabels extends PasswordFieldLabels {
   lowercase: string;
   digit: string;
   special: (characters: string) => string;
-  /** States of a part, for assistive tools. */
+  /** States of a part, for assistive technology. */
   met: string;
   unmet: string;
 }
 
-/** Words of a new password that is typed twice. */
+/** Labels of a new password with confirmation. */
 export interface RepeatPasswordLabels extends NewPasswordLabels {
-  /** The new one once more. */
+  /** The new password again. */
   repeatPassword: string;
   repeatMissing: string;
   mismatch: string;
@@ -54,7 +54,7 @@ export interface PasswordDialogLabels extends RepeatPasswordLabels {
   title: string;
   oldPassword: string;
   oldMissing: string;
-  /** Why nothing else works, while the change is forced. */
+  /** Why the change is forced. */
   locked: string;
   submit: string;
   cancel: string;
@@ -64,10 +64,10 @@ export interface PasswordDialogLabels extends RepeatPasswordLabels {
 
 export interface PasswordFormOptions {
   status: MutationStatus;
-  /** The field that a refusal speaks of: it takes the focus. */
+  /** The field that a refusal is about: takes the focus. */
   refusedField?: keyof PasswordValues | undefined;
   rule: PasswordRule;
-  /** Called with three values that fulfil the rule. */
+  /** Called with three valid values. */
   onSubmit: (values: PasswordValues) => void;
   labels: PasswordDialogLabels;
 }
@@ -77,12 +77,12 @@ export interface PasswordDialogProps
   open: boolean;
   /** Never called with false while the change is forced. */
   onOpenChange: (open: boolean) => void;
-  /** Nothing else works until the password is changed: closing only says so, and the way out is to log out. */
+  /** The password must be changed: closing is refused, and logging out is the only other way. */
   forced?: boolean;
-  /** One sentence, with `status: 'error'`. What was typed stays. */
+  /** One sentence, with `status: 'error'`. The input stays. */
   error?: ReactNode;
-  /** Whose password it is, for password managers. */
+  /** Username for password managers. */
   username: string;
-  /** The way out while the change is forced. */
+  /** Logs out, while the change is forced. */
   onLogOut: () => void;
 }

@@ -8,8 +8,8 @@ const names: readonly PasswordFieldName[] = ['oldpwd', 'newpwd', 'submitpwd'];
 const empty: PasswordValues = { oldpwd: '', newpwd: '', submitpwd: '' };
 
 /**
- * The three fields of a password change: what each lacks is said when it is left, and all of it when the form is sent,
- * the first field that lacks something taking the focus (specification, section 5).
+ * The three fields of a password change: each is validated on blur, all on submit, which focuses the first invalid
+ * field (specification, section 5).
  */
 export function usePasswordForm({ status, refusedField, rule, onSubmit, labels }: PasswordFormOptions) {
   const [values, setValues] = useState(empty);
@@ -19,7 +19,7 @@ export function usePasswordForm({ status, refusedField, rule, onSubmit, labels }
   useEffect(() => {
     if (status !== 'error' || refusedField === undefined) return;
     inputs.current[refusedField]?.focus();
-    // What is typed now replaces what was refused.
+    // Typing clears the refusal.
     inputs.current[refusedField]?.select();
   }, [status, refusedField]);
   const met = rule.check(values.newpwd);
@@ -39,11 +39,11 @@ export function usePasswordForm({ status, refusedField, rule, onSubmit, labels }
 
   return {
     values,
-    /** The last check found something missing: the reason of an earlier refusal is no longer what keeps the form. */
+    /** The last validation failed: hides the reason of an earlier refusal. */
     stopped,
-    /** Which parts of the rule the new password fulfils. */
+    /** Parts of the rule that the new password fulfils. */
     met,
-    /** What to spread on a field. */
+    /** Props of a field. */
     field: (name: PasswordFieldName) => ({
       name,
       value: values[name],
@@ -55,11 +55,11 @@ export function usePasswordForm({ status, refusedField, rule, onSubmit, labels }
       onChange: (event: { currentTarget: HTMLInputElement }) => {
         const { value } = event.currentTarget;
         setValues((before) => ({ ...before, [name]: value }));
-        // A sentence that was right when the field was left stands in the way of typing the field anew.
+        // An error shown on blur disappears while the field is edited.
         setLeft((before) => new Set([...before].filter((other) => other !== name)));
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
-        // The buttons of the dialog (show, cancel) are no way of leaving a field behind.
+        // Moving to a button of the dialog does not validate.
         if (event.relatedTarget instanceof HTMLButtonElement) return;
         setLeft((before) => new Set([...before, name]));
       },

@@ -29,7 +29,7 @@ export { settingRow as row, settingRows as rows };
 
 export const group = blockStyle({ '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s3 } } });
 
-/** Belongs to the switch above: no line between the two. */
+/** Belongs to the switch above: no separator between the two. */
 export const ask = blockStyle([
   settingRow,
   {
@@ -39,9 +39,9 @@ export const ask = blockStyle([
     justifyContent: 'space-between',
     gap: vars.space.s2,
     paddingBlockStart: 0,
-    // Twice the class: the line of a row comes from a selector of two.
+    // Doubled class for specificity: the separator comes from a selector with two classes.
     selectors: { '* + &&': { borderBlockStart: 'none' } },
-    // A switch has the room of a finger around it, a button only what stands here.
+    // A switch includes its touch target, a button needs room added.
     '@media': { '(pointer: coarse)': { paddingBlockEnd: vars.space.s3 } },
   },
 ]);

@@ -55,7 +55,7 @@ const opened = async () => {
   return within(dialog);
 };
 
-/** Everything is known; each change goes out by itself. */
+/** All settings are loaded; each change is saved on its own. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
 };
 
-/** Notifications are wanted, and this browser has not been asked yet: it is asked by a press, never by itself. */
+/** Notifications are on, but need the browser's permission: a press requests it. */
 export const NotificationsUnasked: Story = {
   args: { onAllowNotifications: fn() },
   play: async ({ args, userEvent }) => {
@@ -78,7 +78,7 @@ export const NotificationsUnasked: Story = {
   },
 };
 
-/** Hiding personal information hides the mobile number with it. */
+/** Hiding personal information hides the mobile number, too. */
 export const HidesMobileToo: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -88,7 +88,7 @@ export const HidesMobileToo: Story = {
   },
 };
 
-/** The number cannot be shown while everything is hidden: why, and the switch goes back. */
+/** The number cannot be shown while everything is hidden: shows the reason, and the switch rolls back. */
 export const MobileForced: Story = {
   args: { settings: { ...settings, hide: true, hideMobile: true } },
   play: async ({ args, userEvent }) => {
@@ -101,7 +101,7 @@ export const MobileForced: Story = {
   },
 };
 
-/** The same in Chinese, in the words of the specification. */
+/** The same in Chinese, with the wording of the specification. */
 export const MobileForcedInChinese: Story = {
   args: { settings: { ...settings, hide: true, hideMobile: true } },
   globals: { language: 'zh' },
@@ -112,7 +112,7 @@ export const MobileForcedInChinese: Story = {
   },
 };
 
-/** Two changes are on their way: they show already, and wait by themselves. */
+/** Two pending changes: shown optimistically, each busy on its own. */
 export const Saving: Story = {
   args: { saving: { sound: false, friendSwitch: false } },
   play: async ({ args, userEvent }) => {
@@ -126,7 +126,7 @@ export const Saving: Story = {
   },
 };
 
-/** A change was refused: the server's message under its switch, which went back; the dialog stays open. */
+/** A refused change rolls back, with the server's reason below its switch; the dialog stays open. */
 export const SaveFailed: Story = {
   args: { errors: { friendSwitch: '系统出现异常，请联系系统管理员。(500)' } },
   play: async ({ args }) => {
@@ -138,7 +138,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** The browser lets no notifications through: the account's setting can be changed, and the reason is beside it. */
+/** The browser blocks notifications: the account's setting can be changed, and the reason is beside it. */
 export const NotificationsBlocked: Story = {
   args: { notificationsBlocked: true },
   play: async ({ args, userEvent }) => {
@@ -150,7 +150,7 @@ export const NotificationsBlocked: Story = {
   },
 };
 
-/** The browser knows no notifications, as Safari on an iPhone outside the home screen. */
+/** The browser does not support notifications, as Safari on an iPhone outside the home screen. */
 export const NotificationsUnsupported: Story = {
   args: { notificationsBlocked: 'unsupported', onAllowNotifications: fn() },
   play: async () => {
@@ -162,10 +162,10 @@ export const NotificationsUnsupported: Story = {
   },
 };
 
-/** Not known yet. */
+/** The settings load. */
 export const Loading: Story = { args: { status: 'loading', settings: undefined } };
 
-/** It takes long: after five seconds a sentence says so. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { status: 'loading', settings: undefined },
   play: async () => {
@@ -174,7 +174,7 @@ export const Slow: Story = {
   },
 };
 
-/** They could not be loaded. */
+/** The settings failed to load. */
 export const Failed: Story = {
   args: { status: 'error', settings: undefined },
   play: async ({ args, userEvent }) => {
@@ -184,10 +184,10 @@ export const Failed: Story = {
   },
 };
 
-/** No network, and nothing known. */
+/** Offline without cached settings. */
 export const Offline: Story = { args: { status: 'offline', settings: undefined } };
 
-/** No network: what holds can be read, and not changed. */
+/** Offline: cached settings are read-only. */
 export const OfflineKept: Story = {
   args: { status: 'offline' },
   play: async () => {
@@ -202,7 +202,7 @@ export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** In Spanish, the longest of the languages. */
+/** In Spanish, the language with the longest labels. */
 export const Spanish: Story = { globals: { language: 'es' } };
 
 /** In Japanese. */

@@ -14,7 +14,7 @@ import * as styles from './PersonalSettings.css.ts';
 type SwitchName = Exclude<PersonalSettingName, 'sendKey'>;
 const sendKeys = ['enter', 'ctrl+enter'] as const;
 
-/** One's own settings (specification, sections 3 to 5): each is kept by itself, as soon as it is changed. */
+/** The user's own settings (specification, sections 3 to 5). Each change is saved at once. */
 export function PersonalSettings({
   status,
   settings,
@@ -40,7 +40,7 @@ export function PersonalSettings({
   const blocked =
     notificationsBlocked === 'unsupported' ? labels.notificationsUnsupported : labels.notificationsBlocked;
 
-  // The keyboard of a touch screen has no Ctrl.
+  // A soft keyboard has no Ctrl.
   const sendKeyTexts = (key: (typeof sendKeys)[number]) =>
     touch
       ? {
@@ -71,7 +71,7 @@ export function PersonalSettings({
         <>
           {offline && <Banner tone="warning">{labels.offlineKept}</Banner>}
           <Section title={labels.messages}>
-            {/* The setting is the account's, for every browser; what this one blocks is said beside it. */}
+            {/* The setting applies to the account; a block by this browser is noted beside it. */}
             {row('notifications', notificationsBlocked ? blocked : labels.notificationsHint)}
             {shown.notifications && !notificationsBlocked && onAllowNotifications && (
               <div className={styles.ask}>

@@ -8,7 +8,10 @@ import {
 import { PersonalSettings } from './PersonalSettings.tsx';
 import type { PersonalSettingsDialogProps } from './types.ts';
 
-/** 系统设置 in a dialog of 460 px (specification, section 2); on a phone it fills the screen. A failed change leaves it open. */
+/**
+ * 系统设置 in a dialog of 460 px (specification, section 2); on a phone it fills the screen. A failed change leaves it
+ * open.
+ */
 export function PersonalSettingsDialog({
   open,
   onOpenChange,

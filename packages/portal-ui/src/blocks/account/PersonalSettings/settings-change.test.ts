@@ -16,7 +16,7 @@ it('hides the number with everything else, as one change', () => {
   expect(settingsChange(open, { hide: true })).toEqual({ hide: true, hideMobile: true });
 });
 
-it('leaves a hidden number alone', () => {
+it('does not change a hidden number', () => {
   expect(settingsChange({ ...open, hideMobile: true }, { hide: true })).toEqual({ hide: true });
 });
 
@@ -26,7 +26,7 @@ it('does not show the number while everything is hidden', () => {
   );
 });
 
-it('shows it again when only the number was hidden, and keeps it hidden when everything is shown', () => {
+it('shows the number when only it was hidden, and keeps it hidden when everything is shown', () => {
   expect(settingsChange({ ...open, hideMobile: true }, { hideMobile: false })).toEqual({ hideMobile: false });
   expect(settingsChange({ ...open, hide: true, hideMobile: true }, { hide: false })).toEqual({ hide: false });
 });

@@ -1,8 +1,8 @@
 import type { PersonalSettingsView } from './types.ts';
 
 /**
- * What a wish changes (specification, sections 4 and 5): hiding everything hides the mobile number too, and the number cannot be
- * shown as long as everything is hidden.
+ * The changes that a switch causes (specification, sections 4 and 5): hiding everything hides the mobile number, too,
+ * and the number cannot be shown while everything is hidden.
  */
 export function settingsChange(
   shown: PersonalSettingsView,

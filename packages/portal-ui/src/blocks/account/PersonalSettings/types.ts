@@ -3,18 +3,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { DialogContentProps } from '../../../primitives/Dialog/Dialog.tsx';
 import type { SendKey } from '../../messages/MessageComposer/index.ts';
 
-/** One's own settings (specification, section 3: message settings and privacy settings). */
+/** The user's own settings (specification, section 3: message settings and privacy settings). */
 export interface PersonalSettingsView {
   notifications: boolean;
   sound: boolean;
   vibration: boolean;
-  /** The key that sends; the other one breaks the line. */
+  /** Key that sends; the other one breaks the line. */
   sendKey: SendKey;
   /** Personal information is hidden from colleagues. */
   hide: boolean;
   /** The mobile number is hidden; always while `hide` is on. */
   hideMobile: boolean;
-  /** A friend request needs an answer. */
+  /** A friend request needs the user's consent. */
   friendSwitch: boolean;
 }
 export type PersonalSettingName = keyof PersonalSettingsView;
@@ -25,44 +25,44 @@ export interface PersonalSettingsLabels extends Record<PersonalSettingName, stri
   messages: string;
   privacy: string;
   notificationsHint: string;
-  /** The browser lets no notifications through. */
+  /** The browser blocks notifications. */
   notificationsBlocked: string;
-  /** The browser knows none; one on an iPhone does once the portal is on its home screen. */
+  /** The browser does not support notifications; an iPhone does once the portal is on its home screen. */
   notificationsUnsupported: string;
-  /** The browser has not been asked yet, and lets none through until it is. */
+  /** The browser has not been asked for permission yet. */
   notificationsUnasked: string;
-  /** Asks it. */
+  /** Requests the browser's permission. */
   allowNotifications: string;
   soundHint: string;
   vibrationHint: string;
   sendKeys: Record<SendKey, string>;
   sendKeyHints: Record<SendKey, string>;
   sendKeysByTouch: Record<SendKey, string>;
-  /** How one sends where Enter breaks the line. */
+  /** How to send where Enter breaks the line. */
   sendKeyHintByTouch: string;
   hideHint: string;
   hideMobileHint: string;
   /** Why the mobile number cannot be shown while everything is hidden. */
   hideMobileForced: string;
   friendSwitchHint: string;
-  /** Shows one's own card as colleagues see it. */
+  /** Shows the user's card as colleagues see it. */
   preview: string;
   loading: string;
-  /** Said when loading takes longer than 5 s. */
+  /** Shown when loading takes longer than 5 s. */
   slow: string;
   failed: string;
   offline: string;
-  /** The settings are known, but cannot be changed now. */
+  /** The settings are loaded, but cannot be changed now. */
   offlineKept: string;
   retry: string;
 }
 
 export interface PersonalSettingsOptions {
-  /** What holds, as the server says. */
+  /** Settings confirmed by the server. */
   settings?: PersonalSettingsView | undefined;
-  /** Changes on their way: they show already, and go back when they are taken from here. */
+  /** Pending changes, shown optimistically; removing one rolls it back. */
   saving?: Partial<PersonalSettingsView> | undefined;
-  /** Hiding everything comes with hiding the number, as one change. */
+  /** Hiding everything includes hiding the number, as one change. */
   onSettingsChange: (change: Partial<PersonalSettingsView>) => void;
   labels: PersonalSettingsLabels;
 }
@@ -70,13 +70,13 @@ export interface PersonalSettingsOptions {
 export interface PersonalSettingsContent extends PersonalSettingsOptions {
   status: LoadStatus;
   onRetry: () => void;
-  /** Why a change could not be kept, in the server's words. */
+  /** Why a change failed, from the server. */
   errors?: Partial<Record<PersonalSettingName, ReactNode>> | undefined;
-  /** The browser lets no notifications through, or knows none. */
+  /** State of the browser's notification permission. */
   notificationsBlocked?: boolean | 'unsupported';
-  /** Asks the browser to let notifications through; left out where it has been asked. */
+  /** Requests the browser's permission; undefined after that. */
   onAllowNotifications?: (() => void) | undefined;
-  /** Left out where there is no card to show. */
+  /** Undefined where there is no card. */
   onPreview?: (() => void) | undefined;
 }
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { settingsChange } from './settings-change.ts';
 import type { PersonalSettingName, PersonalSettingsOptions, PersonalSettingsView } from './types.ts';
 
-/** Settings that are kept as they are changed, one by one, and the rule that ties two of them. */
+/** Settings that are saved one by one, and the rule that links two of them. */
 export function usePersonalSettings({ settings, saving, onSettingsChange }: PersonalSettingsOptions) {
-  /** Somebody tried to show the number while everything is hidden. */
+  /** The user tried to show the number while everything is hidden. */
   const [forced, setForced] = useState(false);
   const shown = settings && { ...settings, ...saving };
   return {
-    /** What to show: what holds, and over it what is on its way. */
+    /** The confirmed settings with pending changes applied. */
     shown,
     forced,
     isSaving: (name: PersonalSettingName) => saving !== undefined && name in saving,

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was sent yet. Phones offer the code from the message. */
+/** No code was sent yet. Phones suggest the code from the message. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveAttribute(
@@ -25,7 +25,7 @@ export const Empty: Story = {
   },
 };
 
-/** Sent just now: the button counts the seconds, keeps the focus and does nothing. */
+/** Just sent: the button counts down, keeps the focus and does nothing. */
 export const Waiting: Story = {
   args: { sent: true, wait: 60 },
   play: async ({ args, canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Waiting: Story = {
   },
 };
 
-/** It can be sent again. */
+/** A new code can be sent. */
 export const Again: Story = { args: { sent: true, defaultValue: '246810' } };
 
 /** The code was refused. */

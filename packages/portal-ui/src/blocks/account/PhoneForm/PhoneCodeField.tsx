@@ -4,7 +4,7 @@ import type { PhoneCodeFieldProps } from './types.ts';
 import * as styles from './PhoneForm.css.ts';
 
 /**
- * The six digits that a phone received, with the button that has them sent. Phones offer them from the message. `ref` and
+ * Field for a six-digit code sent to a phone, with the send button. Phones suggest the code from the message. `ref` and
  * rest props land on the input, `className` on the root.
  */
 export function PhoneCodeField({
@@ -28,7 +28,7 @@ export function PhoneCodeField({
       label={labels.code}
       hint={sent ? labels.sent : undefined}
       trailing={
-        // Not `disabled`: the focus stays where it is while the seconds pass.
+        // `aria-disabled`, because `disabled` would drop the focus during the countdown.
         <button
           type="button"
           className={styles.send}

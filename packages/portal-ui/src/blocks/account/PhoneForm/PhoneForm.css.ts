@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
 import { element, pressable } from '../../../theme/reset.css.ts';
 
-/** Inside the field's frame, as the button that shows a password is. */
+/** Inside the field's frame, like the button that shows a password. */
 export const send = blockStyle([
   pressable,
   {
@@ -23,5 +23,5 @@ export const send = blockStyle([
   },
 ]);
 
-/** Digits of one width, a little apart. */
+/** Monospaced digits with letter spacing. */
 export const digits = blockStyle([element, { fontVariantNumeric: 'tabular-nums' }]);

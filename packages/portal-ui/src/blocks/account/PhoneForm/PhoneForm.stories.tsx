@@ -7,7 +7,7 @@ import { captchaPicture, mobileRule } from '../../../testing/fixtures/rules.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import type { PhoneFormProps } from './types.ts';
 
-/** Keeps the values, as a page does. */
+/** Holds the values, as a page does. */
 function Held({ value: first, onValueChange, ...rest }: PhoneFormProps) {
   const [value, setValue] = useState(first);
   return (
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const known = { mobile: '13800001234', smsCode: '', tenantId: '' };
 const captcha = { src: captchaPicture, asked: true, onRefresh: fn() };
 
-/** Ready: the cursor is in the number, full-width digits are made plain, and Enter has the code sent. */
+/** Focuses the number, normalises full-width digits, and Enter sends the code. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const mobile = canvas.getByRole('textbox', { name: 'Mobile number' });
@@ -58,7 +58,7 @@ export const Idle: Story = {
   },
 };
 
-/** No number, and no code: said under the number, which takes the focus; nothing is sent. */
+/** Without a number or code the number shows an error and takes the focus; nothing is sent. */
 export const WrongNumber: Story = {
   args: { value: { ...known, mobile: '010-88880000' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const WrongNumber: Story = {
   },
 };
 
-/** A code is being sent: a second press sends no other. */
+/** While a code is being sent, a second press sends nothing. */
 export const Sending: Story = {
   args: { status: 'sending', value: known },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Sending: Story = {
   },
 };
 
-/** Sent: the cursor waits for the code, and another one has to wait. Six digits in any width go on, made plain. */
+/** Sent: the code field has the focus, and resending is delayed. Six digits, in any width, are submitted normalised. */
 export const Sent: Story = {
   args: { value: known, sent: true, wait: 58 },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Sent: Story = {
   },
 };
 
-/** Sent a minute ago: it can be sent again, and a code that is not whole is said under its field. */
+/** After a minute the code can be resent; an incomplete code shows an error. */
 export const SentLongAgo: Story = {
   args: { value: { ...known, smsCode: '2468' }, sent: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const SentLongAgo: Story = {
   },
 };
 
-/** A picture must be read first: it has the focus, and what was read goes along with the number. */
+/** A captcha is required: its field has the focus, and its text is sent with the number. */
 export const WithPicture: Story = {
   args: { value: known, captcha },
   play: async ({ args, canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** Codes come too often: the server's own sentence; nothing that was typed is lost. */
+/** Rate-limited: shows the server's sentence and keeps the input. */
 export const TooOften: Story = {
   args: { status: 'error', error: 'Codes are sent too often. Please try again in 1 min.', value: known },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const TooOften: Story = {
   },
 };
 
-/** The code was wrong: its field has the focus, and what is typed replaces it. */
+/** The code was wrong: its field has the focus and is selected. */
 export const WrongCode: Story = {
   args: {
     status: 'error',
@@ -153,7 +153,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** Being looked at: a second press sends nothing. */
+/** While the code is checked, a second press sends nothing. */
 export const Checking: Story = {
   args: { status: 'checking', value: { ...known, smsCode: '246810' }, sent: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const Checking: Story = {
   },
 };
 
-/** Another organisation is unfolded, takes the focus of the button that it replaces, and is sent along. */
+/** The organisation field replaces its button, takes the focus, and is submitted. */
 export const OtherOrganisation: Story = {
   args: { value: known },
   play: async ({ args, canvas, userEvent }) => {
@@ -173,7 +173,7 @@ export const OtherOrganisation: Story = {
   },
 };
 
-/** Digits by an input method: nothing is changed under its hands, in the order of Chromium and that of WebKit. */
+/** Digits by an input method are not normalised during the composition, in Chromium's and WebKit's order of events. */
 export const InputMethod: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const mobile = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
@@ -193,7 +193,7 @@ export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** In Spanish, the longest of the languages. */
+/** In Spanish, the language with the longest labels. */
 export const Spanish: Story = {
   args: { value: known, sent: true, wait: 58, captcha },
   globals: { language: 'es' },

@@ -10,8 +10,8 @@ import type { PhoneFormProps } from './types.ts';
 import { usePhoneForm } from './use-phone-form.ts';
 
 /**
- * Proves who holds a phone: the first step of making an account and of a new password (decision E1). Its values belong to
- * whoever shows it, so that the way back from the next step finds them.
+ * Verifies a phone: the first step of registration and of a password reset (decision E1). Controlled, so that the
+ * values are still there when the user comes back from the next step.
  */
 export function PhoneForm({
   status,
@@ -64,7 +64,7 @@ export function PhoneForm({
       />
       {captcha && (
         <CaptchaField
-          // Another picture, another text: what was typed for the one before is of no use.
+          // A new captcha clears the text of the previous one.
           key={captcha.src}
           ref={reading}
           picture={captcha}

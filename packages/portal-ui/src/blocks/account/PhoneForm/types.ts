@@ -4,13 +4,13 @@ import type { FieldRule } from '../../../primitives/Field/use-validated-field.ts
 import type { CaptchaLabels, CaptchaPicture } from '../shared/captcha.ts';
 
 export interface PhoneCodeLabels {
-  /** Name of the field. */
+  /** Label of the field. */
   code: string;
   send: string;
   resend: string;
-  /** Instead of the button, until another code may be sent. */
+  /** Replaces the button's label during the countdown. */
   wait: (seconds: number) => string;
-  /** Under the field once a code was sent: true whether or not somebody has this phone. */
+  /** Below the field after sending; true whether or not the phone belongs to an account. */
   sent: string;
 }
 
@@ -18,11 +18,11 @@ export interface PhoneFormLabels extends PhoneCodeLabels, CaptchaLabels {
   mobile: string;
   mobileWrong: string;
   codeMissing: string;
-  /** Why a picture is to be read. */
+  /** Why a captcha is required. */
   captchaHint: string;
   organisation: string;
   organisationHint: string;
-  /** Unfolds the organisation field. */
+  /** Shows the organisation field. */
   otherOrganisation: string;
   submit: string;
 }
@@ -31,13 +31,13 @@ export interface PhoneValues {
   mobile: string;
   /** Six digits. */
   smsCode: string;
-  /** Empty: the installation's own organisation. */
+  /** Empty: the default organisation of the installation. */
   tenantId: string;
 }
 
-/** What a code is asked for with. */
+/** Values to request a code. */
 export interface PhoneCodeRequest extends Pick<PhoneValues, 'mobile' | 'tenantId'> {
-  /** What was read in the picture, where there is one. */
+  /** Text of the captcha, if there is one. */
   captcha?: string;
 }
 
@@ -46,36 +46,36 @@ export interface PhoneCodeFieldProps extends Omit<TextFieldProps, 'label' | 'hin
   sending?: boolean;
   /** A code was sent. */
   sent?: boolean;
-  /** Seconds until another code may be sent; 0: now. */
+  /** Seconds until a new code can be sent; 0: now. */
   wait?: number;
   onSend: () => void;
   labels: PhoneCodeLabels;
 }
 
 export interface PhoneFormOptions {
-  /** `sending`: a code is being sent. `checking`: the code that was typed is being looked at. */
+  /** `sending`: a code is being sent. `checking`: the entered code is being verified. */
   status: 'idle' | 'sending' | 'checking' | 'error';
   value: PhoneValues;
   onValueChange: (value: PhoneValues) => void;
-  /** What a mobile number is. */
+  /** Whether a text is a mobile number. */
   rule: FieldRule;
-  /** A code was sent to this number. */
+  /** Number that a code was sent to. */
   sent?: boolean;
-  /** Seconds until another code may be sent; 0: now. */
+  /** Seconds until a new code can be sent; 0: now. */
   wait?: number;
-  /** The picture to read before a code is sent, once the server asks for it. */
+  /** The captcha, once the server requires it. */
   captcha?: CaptchaPicture | undefined;
-  /** The field that a refusal speaks of: it takes the focus. */
+  /** The field that a refusal is about: takes the focus. */
   refusedField?: keyof PhoneValues | undefined;
-  /** Called with a number that fulfils the rule. */
+  /** Called with a valid number. */
   onSendCode: (request: PhoneCodeRequest) => void;
-  /** Called with a number that fulfils the rule and six digits, both made plain. */
+  /** Called with a valid number and six digits, both normalised. */
   onSubmit: (values: PhoneValues) => void;
   labels: PhoneFormLabels;
 }
 
 export interface PhoneFormProps
   extends PhoneFormOptions, Omit<ComponentProps<'form'>, keyof PhoneFormOptions | 'children'> {
-  /** One clear sentence, with `status: 'error'`. What was typed stays. */
+  /** One sentence, with `status: 'error'`. The input stays. */
   error?: ReactNode;
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useFormFields } from '../shared/use-form-fields.ts';
 import type { PhoneFormOptions, PhoneValues } from './types.ts';
 
-/** Full-width digits plain, and without what a message puts between them. */
+/** Normalises full-width digits and strips separators. */
 const plainDigits = (text: string) => text.normalize('NFKC').replace(/[\s\p{Cf}-]/gu, '');
 
-/** Who holds a phone: its number, a code sent to it, and the picture that may have to be read before. */
+/** State of the form: number, code and captcha. */
 export function usePhoneForm({
   status,
   value,
@@ -41,7 +41,7 @@ export function usePhoneForm({
 
   const { src } = captcha ?? {};
   useEffect(() => {
-    // Each picture comes with a field of its own, so a focus in the one before is lost.
+    // Each captcha remounts its field, so the focus must be restored.
     if (src !== undefined) reading.current?.focus();
   }, [src]);
 
@@ -64,9 +64,9 @@ export function usePhoneForm({
         },
       };
     },
-    /** Goes on the field for what the picture shows. */
+    /** Ref of the captcha field. */
     reading,
-    /** Nothing was read in the picture. */
+    /** The captcha's text is missing. */
     unread,
     stopped: stopped || unread,
     handleReading: () => setUnread(false),
@@ -74,7 +74,7 @@ export function usePhoneForm({
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (busy) return;
-      // Enter does what comes next: without a code, that is to have one sent.
+      // Enter does the next step: without a code it sends one.
       if (!hasCode && (captcha || !sent) && wait === 0) handleSend();
       else if (complete(['mobile', 'smsCode'])) onSubmit(plain);
     },

@@ -8,7 +8,7 @@ import { expectVisible } from '../../../testing/expect-visible.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterFormProps } from './types.ts';
 
-/** Keeps the values, as a page does. */
+/** Holds the values, as a page does. */
 function Held({ value: first, onValueChange, ...rest }: RegisterFormProps) {
   const [value, setValue] = useState(first);
   return (
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cursor is in the name; the rule is ticked as one types; Enter sends both. */
+/** Focuses the name; the checklist of the rule updates while typing; Enter submits. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -59,7 +59,7 @@ export const Idle: Story = {
   },
 };
 
-/** Nothing typed: each field says what it wants, and the first takes the focus. */
+/** Empty fields show errors, and the first takes the focus. */
 export const Missing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create the account and sign in' }));
@@ -71,7 +71,7 @@ export const Missing: Story = {
   },
 };
 
-/** A weak password and a name that is too long, in characters as a person counts them. */
+/** A weak password and a name over the limit, counted in grapheme clusters. */
 export const Wrong: Story = {
   args: { value: { userName: '𠮷'.repeat(51), newpwd: 'weak' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A name by an input method: the Enter that ends it sends nothing, in the order of Chromium and that of WebKit. */
+/** The Enter that confirms a composed name submits nothing, in Chromium's and WebKit's order of events. */
 export const InputMethod: Story = {
   args: { value: { userName: '', newpwd: 'Strong#2026' } },
   play: async ({ args, canvas }) => {
@@ -94,7 +94,7 @@ export const InputMethod: Story = {
   },
 };
 
-/** Refused: one sentence, nothing that was typed is lost, and the way back is open. */
+/** Refused: one sentence shows, the input stays, and going back is possible. */
 export const Refused: Story = {
   args: {
     status: 'error',
@@ -109,7 +109,7 @@ export const Refused: Story = {
   },
 };
 
-/** Under way: a second press sends nothing. */
+/** While pending, a second press sends nothing. */
 export const Pending: Story = {
   args: { status: 'pending', value: { userName: '王芳', newpwd: 'Strong#2026' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,5 +123,5 @@ export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** In Spanish, the longest of the languages. */
+/** In Spanish, the language with the longest labels. */
 export const Spanish: Story = { globals: { language: 'es' } };

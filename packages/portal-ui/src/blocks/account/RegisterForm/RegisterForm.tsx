@@ -8,7 +8,7 @@ import * as styles from '../shared/form.css.ts';
 import type { RegisterFormProps } from './types.ts';
 import { useRegisterForm } from './use-register-form.ts';
 
-/** Name and password of a new account, once its phone is proven (decision E1). */
+/** Name and password of a new account, after the phone was verified (decision E1). */
 export function RegisterForm({
   status,
   error,
@@ -46,7 +46,7 @@ export function RegisterForm({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step before took the focus away with it
         autoFocus
       />
-      {/* Password managers file the new password under it. */}
+      {/* Username for password managers. */}
       <input
         className={visuallyHidden}
         type="text"

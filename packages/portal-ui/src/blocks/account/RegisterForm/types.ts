@@ -21,21 +21,21 @@ export interface RegisterFormOptions {
   status: MutationStatus;
   value: RegisterValues;
   onValueChange: (value: RegisterValues) => void;
-  /** Most characters of a name. */
+  /** Maximum length of a name in code points. */
   maxName: number;
   rule: PasswordRule;
-  /** The field that a refusal speaks of: it takes the focus. */
+  /** The field that a refusal is about: takes the focus. */
   refusedField?: keyof RegisterValues | undefined;
-  /** Called with a name and a password that fulfil the rules. */
+  /** Called with a valid name and password. */
   onSubmit: (values: RegisterValues) => void;
   labels: RegisterFormLabels;
 }
 
 export interface RegisterFormProps
   extends RegisterFormOptions, Omit<ComponentProps<'form'>, keyof RegisterFormOptions | 'children'> {
-  /** One clear sentence, with `status: 'error'`. What was typed stays. */
+  /** One sentence, with `status: 'error'`. The input stays. */
   error?: ReactNode;
-  /** What the new account is signed in to with, for password managers. */
+  /** Username of the new account, for password managers. */
   username: string;
   onBack: () => void;
 }

@@ -3,7 +3,7 @@ import { codePoints } from '../../../hooks/code-points.ts';
 import { useFormFields } from '../shared/use-form-fields.ts';
 import type { RegisterFormOptions, RegisterValues } from './types.ts';
 
-/** Name and password of a new account. */
+/** State of the form: name and password of a new account. */
 export function useRegisterForm({
   status,
   value,
@@ -32,7 +32,7 @@ export function useRegisterForm({
   return {
     field,
     stopped,
-    /** Which parts of the rule the password fulfils. */
+    /** Parts of the rule that the password fulfils. */
     met,
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -6,7 +6,7 @@ import { passwordRule } from '../../../testing/fixtures/rules.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import type { ResetPasswordFormProps } from './types.ts';
 
-/** Keeps the values, as a page does. */
+/** Holds the values, as a page does. */
 function Held({ value: first, onValueChange, ...rest }: ResetPasswordFormProps) {
   const [value, setValue] = useState(first);
   return (
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const typed = { newpwd: 'Fresh#2026', submitpwd: 'Fresh#2026', username: '' };
 
-/** The cursor is in the new password; two that are equal and strong are sent. */
+/** Focuses the new password and submits two equal, strong ones. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('New password')).toHaveFocus();
@@ -56,7 +56,7 @@ export const Idle: Story = {
   },
 };
 
-/** Two that differ: said under the second when it is left. */
+/** A mismatch is reported on blur. */
 export const Different: Story = {
   args: { value: { ...typed, submitpwd: 'Fresh#2027' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Different: Story = {
   },
 };
 
-/** A phone of several people: the user name is unfolded, takes the focus, and is sent along. */
+/** A shared phone: the username field replaces its button, takes the focus, and is submitted. */
 export const SharedPhone: Story = {
   args: { value: typed },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const SharedPhone: Story = {
   },
 };
 
-/** Refused: it was used before. It has the focus, and nothing that was typed is lost. */
+/** Refused because it was used before: the field has the focus, and the input stays. */
 export const Refused: Story = {
   args: {
     status: 'error',
@@ -95,7 +95,7 @@ export const Refused: Story = {
   },
 };
 
-/** Under way: a second press sends nothing. */
+/** While pending, a second press sends nothing. */
 export const Pending: Story = {
   args: { status: 'pending', value: typed },
   play: async ({ args, canvas, userEvent }) => {
@@ -109,5 +109,5 @@ export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** In Spanish, the longest of the languages. */
+/** In Spanish, the language with the longest labels. */
 export const Spanish: Story = { globals: { language: 'es' } };

@@ -9,7 +9,7 @@ import * as styles from '../shared/form.css.ts';
 import type { ResetPasswordFormProps } from './types.ts';
 import { useResetPasswordForm } from './use-reset-password-form.ts';
 
-/** A new password in the place of a forgotten one, once the phone is proven (decision E1). */
+/** Resets a forgotten password, after the phone was verified (decision E1). */
 export function ResetPasswordForm({
   status,
   error,

@@ -5,7 +5,7 @@ import type { MutationStatus } from '../../shared/status.ts';
 export interface ResetPasswordFormLabels extends RepeatPasswordLabels {
   username: string;
   usernameHint: string;
-  /** Unfolds the user name. */
+  /** Shows the username field. */
   sharedPhone: string;
   submit: string;
   /** Back to the phone. */
@@ -15,7 +15,7 @@ export interface ResetPasswordFormLabels extends RepeatPasswordLabels {
 export interface ResetPasswordValues {
   newpwd: string;
   submitpwd: string;
-  /** Which of several people who share the phone; empty where it is one person's. */
+  /** Username, if several people share the phone; otherwise empty. */
   username: string;
 }
 
@@ -24,9 +24,9 @@ export interface ResetPasswordFormOptions {
   value: ResetPasswordValues;
   onValueChange: (value: ResetPasswordValues) => void;
   rule: PasswordRule;
-  /** The field that a refusal speaks of: it takes the focus. */
+  /** The field that a refusal is about: takes the focus. */
   refusedField?: keyof ResetPasswordValues | undefined;
-  /** Called with two equal passwords that fulfil the rule. */
+  /** Called with two equal, valid passwords. */
   onSubmit: (values: ResetPasswordValues) => void;
   labels: ResetPasswordFormLabels;
 }
@@ -35,7 +35,7 @@ export interface ResetPasswordFormProps
   extends
     ResetPasswordFormOptions,
     Omit<ComponentProps<'form'>, keyof ResetPasswordFormOptions | 'children'> {
-  /** One clear sentence, with `status: 'error'`. What was typed stays. */
+  /** One sentence, with `status: 'error'`. The input stays. */
   error?: ReactNode;
   onBack: () => void;
 }

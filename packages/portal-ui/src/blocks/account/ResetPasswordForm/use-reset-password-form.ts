@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useFormFields } from '../shared/use-form-fields.ts';
 import type { ResetPasswordFormOptions, ResetPasswordValues } from './types.ts';
 
-/** A new password, typed twice, in the place of a forgotten one. */
+/** State of the form: a new password and its confirmation. */
 export function useResetPasswordForm({
   status,
   value,
@@ -30,7 +30,7 @@ export function useResetPasswordForm({
   return {
     field,
     stopped,
-    /** Which parts of the rule the password fulfils. */
+    /** Parts of the rule that the password fulfils. */
     met,
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

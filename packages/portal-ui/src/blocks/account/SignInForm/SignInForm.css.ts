@@ -14,7 +14,7 @@ export const page = blockStyle([
     padding: vars.space.s6,
     overflow: 'hidden',
     background: vars.color.canvas,
-    // Two far lights of the theme colour: the page is not empty, and nothing on it asks for attention.
+    // Two blurred lights of the theme colour, as a quiet background.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -43,7 +43,7 @@ export const card = blockStyle([
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s8,
-    // A little above the middle, where the eye looks for it.
+    // Slightly above the middle: the optical centre.
     alignSelf: 'center',
     marginBlockEnd: '4vh',
     inlineSize: '100%',
@@ -99,7 +99,7 @@ export const title = blockStyle([
 
 export const subtitle = blockStyle([element, { color: vars.color.textMuted }]);
 
-/** A line of its own under the form: quiet, the ends of the line apart. */
+/** A row below the form, justified. */
 export const links = blockStyle([
   element,
   {

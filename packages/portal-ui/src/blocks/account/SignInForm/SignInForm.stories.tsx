@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ready: the cursor is in the first field, and Enter sends what was typed. */
+/** Focuses the first field; Enter submits. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveFocus();
@@ -33,7 +33,7 @@ export const Idle: Story = {
   },
 };
 
-/** Nothing typed: each field says what it wants, and the first takes the focus. */
+/** Empty fields show errors, and the first takes the focus. */
 export const Missing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -46,7 +46,7 @@ export const Missing: Story = {
   },
 };
 
-/** The organisation is unfolded, takes the focus of the button that it replaces, and is sent along. */
+/** The organisation field replaces its button, takes the focus, and is submitted. */
 export const OtherOrganisation: Story = {
   args: { defaultUsername: 'walker' },
   play: async ({ args, canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const OtherOrganisation: Story = {
   },
 };
 
-/** Under way: a second press sends nothing. */
+/** While pending, a second press sends nothing. */
 export const Pending: Story = {
   args: { status: 'pending', defaultUsername: 'zhangwei' },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Pending: Story = {
   },
 };
 
-/** Refused: one clear sentence, and nothing that was typed is lost. */
+/** Refused: one sentence shows, and the input stays. */
 export const Refused: Story = {
   args: {
     status: 'error',
@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
 };
 
-/** After several refusals a picture must be read; another one is one press away, and both reach whoever signs in. */
+/** After several refusals a captcha is required and submitted; it can be refreshed. */
 export const WithPicture: Story = {
   args: {
     status: 'error',
@@ -114,8 +114,8 @@ export const WithPicture: Story = {
 };
 
 /**
- * The picture was read, the password was wrong: that has the focus, and a new picture waits. Sent without its characters, the form
- * says that alone.
+ * The captcha was right and the password wrong: the password has the focus, and a new captcha shows. Submitting without
+ * its text shows only that error.
  */
 export const WrongWithPicture: Story = {
   args: {

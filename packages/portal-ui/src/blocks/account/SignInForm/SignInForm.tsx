@@ -14,8 +14,8 @@ const text = (data: FormData, name: string): string => {
 };
 
 /**
- * User name and password, with the organisation folded away. The fields keep their own values, so that a
- * refusal loses nothing and password managers see an ordinary form.
+ * Username and password, with a collapsed organisation field. Uncontrolled, so that a refusal loses no input and
+ * password managers see an ordinary form.
  */
 export function SignInForm({
   status,
@@ -31,7 +31,7 @@ export function SignInForm({
 }: SignInFormProps) {
   const [unfolded, setUnfolded] = useState(defaultTenantId !== '');
   const [missing, setMissing] = useState({ username: false, password: false, captcha: false });
-  /** The form found something missing itself: the reason of the last refusal is no longer what keeps it. */
+  /** Validation failed in the form: hides the reason of the last refusal. */
   const [stopped, setStopped] = useState(false);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function SignInForm({
   const { src, asked } = captcha ?? {};
 
   useEffect(() => {
-    // Each picture comes with a field of its own, so a focus in the one before is lost.
+    // Each captcha remounts its field, so the focus must be restored.
     if (src !== undefined) (asked ? reading : password).current?.focus();
   }, [src, asked]);
 
@@ -50,7 +50,7 @@ export function SignInForm({
     const data = new FormData(event.currentTarget);
     const values = {
       username: text(data, 'username').trim(),
-      // A password may begin or end with a space.
+      // Not trimmed: a password may begin or end with a space.
       password: text(data, 'password'),
       tenantId: text(data, 'tenantId').trim(),
       ...(captcha && { captcha: text(data, 'checkCode').trim() }),
@@ -120,7 +120,7 @@ export function SignInForm({
       )}
       {captcha && (
         <CaptchaField
-          // Another picture, another text: what was typed for the one before is of no use.
+          // A new captcha clears the text of the previous one.
           key={captcha.src}
           ref={reading}
           picture={captcha}

@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way in. Another language is one press away. */
+/** The sign-in page. A press changes the language. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expectVisible(canvas.getByRole('heading', { name: 'Newsroom Portal' }));
@@ -76,7 +76,7 @@ export const Refused: Story = {
 /** In the dark. */
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-/** On a phone the card is the page. */
+/** On a phone the card fills the page. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** In Chinese, on a phone, in the dark. */
@@ -84,5 +84,5 @@ export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** In Spanish, the longest of the languages. */
+/** In Spanish, the language with the longest labels. */
 export const Spanish: Story = { globals: { language: 'es' } };

@@ -7,7 +7,7 @@ import * as styles from './SignInForm.css.ts';
 
 const plainLink = ({ children, ...rest }: LinkRequest) => <a {...rest}>{children}</a>;
 
-/** The page around `SignInForm`. Languages are plain buttons: a menu would be the heaviest thing on the page. */
+/** The page around `SignInForm`. Languages are plain buttons: a menu would be the largest code of the page. */
 export function SignInPage({
   title,
   subtitle,

@@ -10,7 +10,7 @@ export interface SignInFormLabels extends PasswordFieldLabels, CaptchaLabels {
   password: string;
   organisation: string;
   organisationHint: string;
-  /** Unfolds the organisation field. */
+  /** Shows the organisation field. */
   otherOrganisation: string;
   usernameMissing: string;
   passwordMissing: string;
@@ -20,32 +20,35 @@ export interface SignInFormLabels extends PasswordFieldLabels, CaptchaLabels {
 export interface SignInValues {
   username: string;
   password: string;
-  /** Empty: the installation's own organisation. */
+  /** Empty: the default organisation of the installation. */
   tenantId: string;
-  /** What was read in the picture, where there is one. */
+  /** Text of the captcha, if there is one. */
   captcha?: string;
 }
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   status: MutationStatus;
-  /** One clear sentence, with `status: 'error'`. What was typed stays. */
+  /** One sentence, with `status: 'error'`. The input stays. */
   error?: ReactNode;
   /** Above the fields. */
   lead?: ReactNode;
   defaultUsername?: string;
-  /** Organisation that is filled in; unfolds the field. */
+  /** Initial organisation; shows the field. */
   defaultTenantId?: string;
-  /** The picture to read, once the server asks for it. */
+  /** The captcha, once the server requires it. */
   captcha?: CaptchaPicture | undefined;
-  /** Called with a user name and a password that are not empty. */
+  /** Called with a non-empty username and password. */
   onSubmit: (values: SignInValues) => void;
   labels: SignInFormLabels;
 }
 
 export interface SignInPageLabels {
-  /** Name of the row of languages. */
+  /** Accessible name of the languages. */
   language: string;
-  /** Ways to the other pages of those who have no session: making an account, a forgotten password, the organisation's identity provider, back to signing in. */
+  /**
+   * Link to another page for users without a session: registration, password reset, the organisation's identity
+   * provider, back to sign-in.
+   */
   register: string;
   forgotten: string;
   identity: string;
@@ -60,13 +63,13 @@ export interface SignInPageLink {
 export interface SignInPageProps extends ComponentProps<'div'> {
   /** Name of the product. */
   title: string;
-  /** One line under it. */
+  /** One line below it. */
   subtitle?: ReactNode;
-  /** Instead of the product's first character. */
+  /** Replaces the product's first character. */
   logo?: ReactNode;
   language: LanguageCode;
   onLanguageChange: (language: LanguageCode) => void;
-  /** Ways to other pages, at the end of the card. */
+  /** Links at the end of the card. */
   links?: readonly SignInPageLink[];
   renderLink?: RenderLink;
   labels: Pick<SignInPageLabels, 'language'>;

@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
 import { element, root } from '../../../theme/reset.css.ts';
 
-/** While it waits as high as the commonest answer, a line and a button: nothing jumps, and nothing gapes. */
+/** While pending as high as the most common result, a line and a button, to avoid a layout shift. */
 export const status = blockStyle([
   root,
   {

@@ -20,7 +20,7 @@ export const Pending: Story = {
   },
 };
 
-/** Another device has not let this one in yet: trying again may do. */
+/** The other device has not approved yet: offers a retry. */
 export const Waiting: Story = {
   args: { status: 'waiting' },
   play: async ({ args, canvas, userEvent }) => {
@@ -29,10 +29,10 @@ export const Waiting: Story = {
   },
 };
 
-/** There is nothing to redeem: the way in is signing in. */
+/** There is no code: links to sign-in. */
 export const Ended: Story = { args: { status: 'ended' } };
 
-/** Refused: one sentence, and the way to sign in. */
+/** Refused: one sentence, and a link to sign-in. */
 export const Refused: Story = {
   args: { status: 'error', error: 'This sign-in code is not valid any more. Please get a new one.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Refused: Story = {
   },
 };
 
-/** No answer came: the code may still be good. */
+/** No response: the code may still be valid. */
 export const Offline: Story = { args: { status: 'offline' } };
 
 /** In Chinese, on a phone, in the dark. */
@@ -52,5 +52,5 @@ export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** In Spanish, the longest of the languages. */
+/** In Spanish, the language with the longest labels. */
 export const Spanish: Story = { args: { status: 'offline' }, globals: { language: 'es' } };

@@ -5,7 +5,7 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import type { SignInStatusProps } from './types.ts';
 import * as styles from './SignInStatus.css.ts';
 
-/** What becomes of a one-time code that somebody came in with (decision E1). */
+/** Result of redeeming a one-time code (decision E1). */
 export function SignInStatus({
   status,
   error,

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export interface SignInStatusLabels {
   signingIn: string;
-  /** The other device has not let this one in yet. */
+  /** The other device has not approved yet. */
   waiting: string;
-  /** The way in needs a new beginning: there is no code, or nobody knows what it is for any more. */
+  /** Sign-in must start again: the code is missing or its purpose is unknown. */
   ended: string;
   offline: string;
   retry: string;
@@ -14,11 +14,11 @@ export interface SignInStatusLabels {
 
 export interface SignInStatusProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * `pending`: the code is being redeemed. `waiting`: another device has not let this one in yet. `ended`: there is nothing to
-   * redeem. `error`: refused, for good. `offline`: no answer came, and the code may still be good.
+   * `pending`: the code is being redeemed. `waiting`: the other device has not approved yet. `ended`: there is no code.
+   * `error`: refused permanently. `offline`: no response, the code may still be valid.
    */
   status: 'pending' | 'waiting' | 'ended' | 'error' | 'offline';
-  /** One clear sentence, with `status: 'error'`. */
+  /** One sentence, with `status: 'error'`. */
   error?: ReactNode;
   /** Redeems the code again. */
   onRetry: () => void;

@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
 import { element, pressable } from '../../../theme/reset.css.ts';
 
-/** Field and picture side by side, the picture level with the field's frame. */
+/** Field and captcha side by side, the captcha aligned with the field's frame. */
 export const captcha = blockStyle([
   element,
   {
@@ -22,7 +22,7 @@ export const picture = blockStyle([
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    // The height of the label over the field beside it.
+    // Height of the label over the field beside it.
     marginBlockStart: `calc(${vars.font.size.sm} * ${vars.font.line.tight} + 6px)`,
   },
 ]);
@@ -39,7 +39,7 @@ export const refresh = blockStyle([
   },
 ]);
 
-/** The picture is black on white, in the dark as well. */
+/** The captcha is black on white, in dark mode, too. */
 export const image = blockStyle([
   element,
   {

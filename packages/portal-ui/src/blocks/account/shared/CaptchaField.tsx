@@ -6,14 +6,14 @@ import * as styles from './CaptchaField.css.ts';
 interface CaptchaFieldProps {
   ref: Ref<HTMLInputElement>;
   picture: CaptchaPicture;
-  /** Why it is asked for. */
+  /** Why it is required. */
   hint?: string;
   error: string | undefined;
   onChange: () => void;
   labels: CaptchaLabels;
 }
 
-/** What the picture shows, typed in; the picture, and a way to get another one, beside it. */
+/** Field for the captcha's text, with the captcha and a refresh button beside it. */
 export function CaptchaField({ ref, picture, hint, error, onChange, labels }: CaptchaFieldProps) {
   return (
     <div className={styles.captcha}>
@@ -33,7 +33,7 @@ export function CaptchaField({ ref, picture, hint, error, onChange, labels }: Ca
       />
       <div className={styles.picture}>
         <img src={picture.src} alt={labels.captchaAlt} width={117} height={40} className={styles.image} />
-        {/* A text of its own: an icon would need its tooltip, the heaviest thing on the page. */}
+        {/* A text button: an icon would need a tooltip, the largest code of the page. */}
         <button type="button" className={styles.refresh} onClick={picture.onRefresh}>
           {labels.captchaRefresh}
         </button>

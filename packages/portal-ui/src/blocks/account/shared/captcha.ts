@@ -1,17 +1,17 @@
-/** Words of a picture whose characters must be typed in. */
+/** Labels of a captcha. */
 export interface CaptchaLabels {
-  /** Name of the field for what the picture shows, the picture's own text, and the button for another one. */
+  /** Label of the field, alternative text of the captcha, and the refresh button. */
   captcha: string;
   captchaAlt: string;
   captchaRefresh: string;
   captchaMissing: string;
 }
 
-/** A picture whose characters must be typed in. */
+/** A captcha image. */
 export interface CaptchaPicture {
-  /** Another one with each refusal: the field then starts empty. */
+  /** Changes with each refusal, which clears the field. */
   src: string;
-  /** What it shows is what is asked for now: the field takes the focus. Otherwise the password does. */
+  /** Whether its text is what is missing: its field takes the focus. Otherwise the password does. */
   asked: boolean;
   onRefresh: () => void;
 }

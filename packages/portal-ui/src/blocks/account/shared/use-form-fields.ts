@@ -3,15 +3,15 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 interface FormFieldsOptions<Name extends string> {
   value: Readonly<Record<Name, string>>;
   onValueChange: (name: Name, text: string) => void;
-  /** What each field lacks. */
+  /** Errors by field. */
   problems: Readonly<Partial<Record<Name, string>>>;
-  /** The field that takes the focus: what a refusal speaks of, or what comes next. */
+  /** The field that takes the focus: the one that a refusal is about, or the next one. */
   focusOn: Name | undefined;
 }
 
 /**
- * Text fields whose values belong to somebody else, so that no refusal and no step back loses them. What a field lacks is
- * said once it was left with something in it, or the form was sent.
+ * Controlled text fields, whose values survive a refusal and a step back. A non-empty field is validated on blur, all
+ * fields on submit.
  */
 export function useFormFields<Name extends string>({
   value,
@@ -25,12 +25,12 @@ export function useFormFields<Name extends string>({
   useEffect(() => {
     if (focusOn === undefined) return;
     inputs.current[focusOn]?.focus();
-    // What is typed now replaces what was refused.
+    // Typing clears the refusal.
     inputs.current[focusOn]?.select();
   }, [focusOn]);
 
   return {
-    /** What to spread on a field. */
+    /** Props of a field. */
     field: (name: Name) => ({
       name,
       value: value[name],
@@ -40,18 +40,18 @@ export function useFormFields<Name extends string>({
       },
       onChange: (event: { currentTarget: HTMLInputElement }) => {
         onValueChange(name, event.currentTarget.value);
-        // A sentence that was right when the field was left stands in the way of typing the field anew.
+        // An error shown on blur disappears while the field is edited.
         setJudged((before) => new Set([...before].filter((other) => other !== name)));
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
-        // Nothing typed, or on the way to a button of the form: no field is left behind yet.
+        // An empty field, or moving to a button of the form, does not validate.
         if (value[name] === '' || event.relatedTarget instanceof HTMLButtonElement) return;
         setJudged((before) => new Set([...before, name]));
       },
     }),
-    /** The last check found something missing: the reason of an earlier refusal is no longer what keeps the form. */
+    /** The last validation failed: hides the reason of an earlier refusal. */
     stopped,
-    /** Says what these fields lack, the first of them taking the focus. Answers whether they lack nothing. */
+    /** Validates these fields and focuses the first invalid one. Returns whether all are valid. */
     complete: (names: readonly Name[]): boolean => {
       setJudged((before) => new Set([...before, ...names]));
       const first = names.find((name) => problems[name] !== undefined);

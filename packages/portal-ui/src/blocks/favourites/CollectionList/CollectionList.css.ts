@@ -4,9 +4,9 @@ import { filterChip, pill, undoBar } from '../../../theme/patterns.css.ts';
 import { element, pressable, root as rootStyle, truncate } from '../../../theme/reset.css.ts';
 
 const mouse = '(hover: hover) and (pointer: fine)';
-/** A phone held sideways, or with its keyboard up: the head scrolls away, and the list has the height. */
+/** A phone in landscape or with its soft keyboard open: the header scrolls away, and the list has the height. */
 const low = '(height < 520px)';
-/** Steps of a row wait for the pointer or the keys. */
+/** With a mouse, a row's actions show on hover and focus. */
 const waiting = {
   opacity: 0,
   selectors: { 'article:hover &, article:focus-within &': { opacity: 1 } },
@@ -20,14 +20,14 @@ export const root = blockStyle([
     flexDirection: 'column',
     blockSize: '100%',
     minBlockSize: 0,
-    // Where nothing gives it a height it ends with the window: a list without an end would draw all its rows.
+    // Limited to the window when the container has no height: an unbounded list would mount all rows.
     maxBlockSize: '100dvh',
     overflow: 'hidden',
     background: vars.color.surface,
     '@media': { [low]: { overflowY: 'auto' } },
   },
 ]);
-/** Widest row. Pixels. */
+/** Maximum width of a row. Pixels. */
 const measure = 960;
 
 export const head = blockStyle([
@@ -47,7 +47,7 @@ export const chips = blockStyle([
     gap: vars.space.s1,
     overflowX: 'auto',
     paddingBlock: 2,
-    // They are cut by the edge of the list, not before it.
+    // Clipped by the edge of the list, not before it.
     marginInline: `calc(-1 * ${vars.space.s4})`,
     paddingInline: vars.space.s4,
   },
@@ -94,15 +94,15 @@ export const row = blockStyle([
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 } },
     '@media': {
       [mouse]: { ':hover': { background: vars.color.hover } },
-      // What is pressed in it brings the room of a finger along.
+      // Includes the room of its touch targets.
       '(pointer: coarse)': { paddingBlock: vars.space.s1 },
     },
   },
 ]);
-/** In the middle of the first line, which is a finger's height there. */
+/** Centred on the first line, which is as high as a touch target. */
 const beside = { '@media': { '(pointer: coarse)': { marginBlockStart: 6 } } };
 export const picture = blockStyle(beside);
-/** Beside the texts, so that none of them takes a line while it waits. */
+/** Beside the texts, so that hidden actions take no line. */
 export const steps = blockStyle([
   element,
   {

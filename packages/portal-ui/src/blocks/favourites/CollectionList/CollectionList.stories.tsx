@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind once, narrowed by kind and tag; its title leads to the source. */
+/** Every kind, filtered by kind and tag; the title links to the source. */
 export const EveryKind: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    // A group is recognised by its members.
+    // A group shows the mosaic of its members.
     const group = await canvas.findByRole('article', { name: '夜班值守' });
     await expect(group.querySelector('[data-count="3"]')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open Style guide' }));
@@ -31,7 +31,7 @@ export const EveryKind: Story = {
   },
 };
 
-/** The source is gone: what was kept stays, and leads nowhere. */
+/** A deleted source: the saved content stays, without a link. */
 export const SourceRemoved: Story = {
   args: { favourites: favourites.slice(8) },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const SourceRemoved: Story = {
   },
 };
 
-/** A picture that cannot be loaded, as without a network, shows the icon of its kind until the browser is online again. */
+/** A picture that fails to load shows an icon until the browser is online again. */
 export const PictureNotLoaded: Story = {
   args: {
     favourites: favourites
@@ -69,7 +69,7 @@ export const PictureNotLoaded: Story = {
   },
 };
 
-/** A tag is written in its place; one that is there already says so and is not sent. */
+/** A tag is added inline; a duplicate shows an error and is not sent. */
 export const Tagging: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New tag for 张伟' }));
@@ -85,7 +85,7 @@ export const Tagging: Story = {
   },
 };
 
-/** A note that was begun earlier stands in the field; what is not kept yet is told until nothing is left to lose. */
+/** A restored draft of a note shows in the field; unsaved text is reported until it is saved. */
 export const NoteBegunEarlier: Story = {
   args: {
     defaultNote: 'Call the',
@@ -96,7 +96,7 @@ export const NoteBegunEarlier: Story = {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await expect(field).toHaveValue('Call the');
     await userEvent.type(field, ' desk{Control>}{Enter}{/Control}');
-    // Until there is an answer nobody knows whether it is kept.
+    // Until the response it is unknown whether the note was saved.
     await expect(args.onNoteDraftChange).not.toHaveBeenCalledWith('');
     await waitFor(() => expect(field).toHaveValue('Call the desk'));
     await expect(args.onNoteDraftChange).toHaveBeenLastCalledWith('Call the desk');
@@ -106,7 +106,7 @@ export const NoteBegunEarlier: Story = {
   },
 };
 
-/** The Enter that ends a composition keeps no half tag, in either order of events. */
+/** The Enter that confirms a composition saves no partial tag, in either engine's event order. */
 export const TaggingWithInputMethod: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New tag for Skyline.jpg' }));
@@ -118,7 +118,7 @@ export const TaggingWithInputMethod: Story = {
   },
 };
 
-/** A note is rewritten in its place; what the server refuses stays open as it was written. */
+/** A note is edited inline; a refused edit stays open with its text. */
 export const NoteRewritten: Story = {
   args: { onNoteEdit: fn(async (_, text: string) => text !== 'Refused') },
   play: async ({ args, canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const NoteRewritten: Story = {
   },
 };
 
-/** A note was being rewritten in an earlier visit: it stands open as it was left, and the caret stays where it is. */
+/** A restored edit of a note is open without taking the focus. */
 export const NoteRewrittenEarlier: Story = {
   args: {
     defaultNoteEdits: { c8: 'Who confirms' },
@@ -158,7 +158,7 @@ export const NoteRewrittenEarlier: Story = {
   },
 };
 
-/** Removed at once, and brought back by one press. */
+/** Removing is optimistic and can be undone with one press. */
 export const Removed: Story = {
   args: { undo: 'Style guide' },
   play: async ({ args, canvas, userEvent }) => {
@@ -171,7 +171,7 @@ export const Removed: Story = {
   },
 };
 
-/** A note is kept by the button or by Ctrl+Enter, and the field is empty for the next. */
+/** The button or Ctrl+Enter saves a note and clears the field. */
 export const Note: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
@@ -182,7 +182,10 @@ export const Note: Story = {
   },
 };
 
-/** The Enter that ends a composition keeps no half note, in either order of events; pinyin is not counted as too much. */
+/**
+ * The Enter that confirms a composition saves no partial note, in either engine's event order; text under composition
+ * is not counted.
+ */
 export const NoteWithInputMethod: Story = {
   args: { noteMax: 8 },
   play: async ({ args, canvas }) => {
@@ -196,7 +199,7 @@ export const NoteWithInputMethod: Story = {
   },
 };
 
-/** A note that is too long says by how much, and is not kept; nothing of it is lost. */
+/** A note over the limit shows by how much, and is not saved; its text stays. */
 export const NoteTooLong: Story = {
   args: { noteMax: 20 },
   play: async ({ args, canvas, userEvent }) => {
@@ -210,7 +213,7 @@ export const NoteTooLong: Story = {
   },
 };
 
-/** Arrows go from one to the next, Enter opens, Delete removes; Escape leads from a new tag back to its favourite. */
+/** Arrows move, Enter opens, Delete removes; Escape returns from a new tag to its favourite. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     (await canvas.findByRole('article', { name: '张伟' })).focus();

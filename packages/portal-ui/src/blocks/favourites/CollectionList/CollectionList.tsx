@@ -23,7 +23,7 @@ const kinds: readonly FavouriteKind[] = [
   'app',
   'note',
 ];
-/** So close to the end, in px, the next page is asked for (specification, section 9). */
+/** Distance from the end, in px, at which the next page is requested (specification, section 9). */
 const loadDistance = 200;
 
 const chip = (text: string, pressed: boolean, onClick: () => void) => (
@@ -32,7 +32,7 @@ const chip = (text: string, pressed: boolean, onClick: () => void) => (
   </button>
 );
 
-/** Favourites of every kind (decision C9). It fills its container and scrolls in itself. */
+/** List of favourites of every kind (decision C9). Fills its container and scrolls inside it. */
 export function CollectionList({
   favourites,
   onTagsChange,
@@ -129,7 +129,7 @@ export function CollectionList({
       )}
       {favourites.length > 0 ? (
         <div ref={scrollerRef} className={styles.scroller} onScroll={handleScroll}>
-          {/* Not a feed: rows that are not measured yet are hidden, and a feed without articles is a fault. */}
+          {/* Not a feed: unmeasured rows are hidden, and a feed without articles is an error. */}
           <div {...listProps}>
             <Virtualizer
               ref={listRef}

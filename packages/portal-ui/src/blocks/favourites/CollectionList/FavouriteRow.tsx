@@ -47,13 +47,13 @@ function Picture({ favourite }: { favourite: FavouriteView }) {
   );
 }
 
-/** A note's title is its first line: it need not stand twice, unless only its beginning does. */
+/** A note's title is its first line: the text is shown only if it has more. */
 function afterTitle(title: string, text: string | undefined): string | undefined {
   const after = text?.startsWith(title) ? text.slice(title.length) : undefined;
   return after !== undefined && /^\s*(?:\n|$)/.test(after) ? after.trim() : text;
 }
 
-/** One favourite: what it is, where it comes from, its tags. */
+/** One favourite: content, source and tags. */
 export function FavouriteRow({
   list,
   favourite,
@@ -81,11 +81,11 @@ export function FavouriteRow({
         </div>
       </article>
     );
-  // One stop for the Tab key in the list; what stands in the favourite that the keys are on comes after it.
+  // Roving tabindex: controls of the active favourite follow it in the tab order.
   const tabIndex = index === list.stop ? 0 : -1;
   return (
     <article
-      // The favourites are gone through by arrow keys.
+      // Arrow keys move between the favourites.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={tabIndex}
       className={styles.row}

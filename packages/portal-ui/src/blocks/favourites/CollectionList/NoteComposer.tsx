@@ -7,7 +7,7 @@ import type { CollectionListLabels } from './types.ts';
 import type { CollectionListState } from './use-collection-list.ts';
 import * as styles from './CollectionList.css.ts';
 
-/** So long after the finger has left the screen its click may come. Milliseconds. */
+/** Maximum delay between a touch's end and its click. Milliseconds. */
 const tapTime = 350;
 
 interface NoteComposerProps {
@@ -15,7 +15,7 @@ interface NoteComposerProps {
   labels: CollectionListLabels;
 }
 
-/** A new note. One line at rest; it opens to be written in, and stays open as long as there is something in it. */
+/** Field for a new note. One line when empty; expands on focus and stays expanded while it has text. */
 export function NoteComposer({ list, labels }: NoteComposerProps) {
   const ime = useImeGuard();
   const touch = useCoarsePointer();
@@ -23,7 +23,7 @@ export function NoteComposer({ list, labels }: NoteComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // Closed in the middle of a press, it would pull what is pressed from under the pointer.
+  // Collapsing during a press would move the target from under the pointer.
   useEffect(() => {
     if (!inside) return undefined;
     const abort = new AbortController();
@@ -79,7 +79,7 @@ export function NoteComposer({ list, labels }: NoteComposerProps) {
           disabled={!list.keepable(list.note)}
           onClick={() => {
             list.keepNote();
-            // The next note may follow.
+            // Ready for the next note.
             field.current?.focus();
           }}
         >

@@ -12,12 +12,12 @@ interface NoteEditorProps {
   favourite: FavouriteView;
   text: string;
   pending: boolean;
-  /** Somebody has just asked to write it. */
+  /** The edit was just started by the user. */
   begun: boolean;
   labels: CollectionListLabels;
 }
 
-/** A note that is being rewritten, in its place. Ctrl+Enter keeps it, Escape gives it up. */
+/** Inline editor of a note. Ctrl+Enter saves, Escape cancels. */
 export function NoteEditor({ list, favourite, text, pending, begun, labels }: NoteEditorProps) {
   const ime = useImeGuard();
   const touch = useCoarsePointer();

@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The favourites are on their way. */
+/** The favourites load. */
 export const Loading: Story = { args: { favourites: [], tags: [], status: 'loading' } };
 
-/** They take long: after five seconds a sentence says so, under what is on its way. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { favourites: [], tags: [], status: 'loading' },
   play: async ({ canvas }) => {
@@ -28,10 +28,10 @@ export const Slow: Story = {
   },
 };
 
-/** Nothing is kept yet, and here is how to begin. */
+/** No favourites yet, with a hint on how to add one. */
 export const Empty: Story = { args: { favourites: [], tags: [] } };
 
-/** Nothing fits the filter: one press shows all again. */
+/** No favourite matches the filter: one press clears it. */
 export const NothingFits: Story = {
   args: { favourites: [], kind: 'app' },
   play: async ({ args, canvas, userEvent }) => {
@@ -40,10 +40,10 @@ export const NothingFits: Story = {
   },
 };
 
-/** They could not be loaded. */
+/** The favourites failed to load. */
 export const Failed: Story = { args: { favourites: [], status: 'error' } };
 
-/** They could not be loaded anew: what was here stays, under a line that says so and asks again. */
+/** A refetch failed: the cached favourites stay, under an error line with a retry. */
 export const Partial: Story = {
   args: { status: 'error' },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,10 +53,10 @@ export const Partial: Story = {
   },
 };
 
-/** There is no network: what was here stays. */
+/** Offline: the cached favourites stay. */
 export const Offline: Story = { args: { status: 'offline' } };
 
-/** Five thousand: only what is seen is drawn. */
+/** Five thousand favourites: mounts only the visible rows. */
 export const Many: Story = {
   args: {
     favourites: Array.from({ length: 5_000 }, (_, at) =>
@@ -69,7 +69,7 @@ export const Many: Story = {
   },
 };
 
-/** Long names, and names of the other direction. */
+/** Long and right-to-left names. */
 export const LongNames: Story = {
   args: {
     favourites: [
@@ -84,7 +84,7 @@ export const LongNames: Story = {
   },
 };
 
-/** In a narrow column: what can be done stands beside the texts, and takes no line of them while it waits. */
+/** In a narrow column hidden actions take no line of the texts. */
 export const Narrow: Story = {
   args: {
     favourites: [
@@ -112,7 +112,7 @@ export const Narrow: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

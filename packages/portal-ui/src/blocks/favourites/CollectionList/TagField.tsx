@@ -12,7 +12,7 @@ interface TagFieldProps {
   labels: CollectionListLabels;
 }
 
-/** A new tag, written in its place: Enter keeps it, Escape gives it up. Own tags are proposed. */
+/** Inline field for a new tag: Enter saves, Escape cancels. Suggests the user's tags. */
 export function TagField({ list, favourite, text, known, labels }: TagFieldProps) {
   const id = useId();
   const ime = useImeGuard();

@@ -5,62 +5,62 @@ import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
 import type { ThumbView } from '../../shared/file-views.ts';
 import type { PersonView, TimeSettings } from '../../shared/views.ts';
 
-/** What a favourite is (decision C9). */
+/** Kind of a favourite (decision C9). */
 export type FavouriteKind = 'message' | 'file' | 'image' | 'link' | 'person' | 'group' | 'app' | 'note';
 
-/** Something that a person keeps. */
+/** A favourite. */
 export interface FavouriteView {
   id: string;
   kind: FavouriteKind;
   title: string;
-  /** Text of a message or note; address of a link. */
+  /** Text of a message or note; URL of a link. */
   text?: string | undefined;
-  /** Where it comes from: a sender and a conversation, a department, a folder. */
+  /** Source: a sender and a conversation, a department, a folder. */
   source?: string | undefined;
-  /** The source is gone: there is nothing to jump to. */
+  /** The source was deleted: there is no link. */
   sourceRemoved?: boolean | undefined;
   tags: readonly string[];
-  /** When it was kept, in milliseconds. */
+  /** When it was added, in milliseconds. */
   time: number;
   fileKind?: FileKind | undefined;
   thumb?: ThumbView | undefined;
-  /** The person or group itself: an avatar without a picture has the colour that it has everywhere. */
+  /** Id of the person or group; decides the avatar's colour. */
   avatarId?: string | undefined;
   /** Of a person, group or application. */
   avatarUrl?: string | undefined;
-  /** First members of a group: without a picture they are its mark. */
+  /** First members of a group: a mosaic when it has no avatar. */
   members?: readonly PersonView[] | undefined;
 }
 
-/** Whether a note was kept, where that is known. */
+/** Whether a note was saved, if known. */
 export type NoteOutcome = void | Promise<boolean>;
 
 export interface CollectionListOptions {
-  /** As found by kind, tag and query; the list filters nothing. */
+  /** Filtered by kind, tag and query; the list does not filter. */
   favourites: readonly FavouriteView[];
-  /** Gives a favourite these tags and no others. */
+  /** Replaces the tags of a favourite. */
   onTagsChange: (id: string, tags: readonly string[]) => void;
-  /** One sentence on what is wrong with a tag, or nothing. */
+  /** Why a tag is invalid, as one sentence. */
   checkTag?: ((tag: string) => string | undefined) | undefined;
-  /** Keeps a note, white space around it taken off. Answered with false, it comes back to be sent again. */
+  /** Saves a trimmed note. Resolve to false on failure: the text returns to the field. */
   onNoteAdd?: ((text: string) => NoteOutcome) | undefined;
-  /** A note that was begun in an earlier visit. */
+  /** Initial text of the field: a draft of an earlier visit. */
   defaultNote?: string | undefined;
-  /** What of new notes is not kept yet, with each keystroke and answer; empty once nothing is left to lose. */
+  /** Reports the unsaved text of new notes on each change; empty once all is saved. */
   onNoteDraftChange?: ((text: string) => void) | undefined;
-  /** Rewrites a note; without it notes are only read. Answered with false, what was written stays open. */
+  /** Saves an edited note; without it notes are read-only. Resolve to false on failure: the editor stays open. */
   onNoteEdit?: ((id: string, text: string) => NoteOutcome) | undefined;
-  /** What was being rewritten in an earlier visit, by the note's id. */
+  /** Initial edits: drafts of an earlier visit, by the note's id. */
   defaultNoteEdits?: Readonly<Record<string, string>> | undefined;
-  /** What of rewritten notes is not kept yet, by the note's id, with each keystroke and answer. */
+  /** Reports the unsaved edits on each change, by the note's id. */
   onNoteEditsChange?: ((edits: Readonly<Record<string, string>>) => void) | undefined;
-  /** Most characters of a note, in code points; 10,000 unless said otherwise. */
+  /** Maximum length of a note in code points; 10,000 by default. */
   noteMax?: number | undefined;
-  /** Jumps to the source. */
+  /** Opens the source. */
   onOpen: (favourite: FavouriteView) => void;
-  /** At once; `undo` then offers the way back. */
+  /** Removes a favourite optimistically; pass `undo` to offer undoing it. */
   onRemove: (id: string) => void;
-  /** Brings back what was removed last. */
+  /** Restores what was removed last. */
   onUndo?: (() => void) | undefined;
 }
 
@@ -75,24 +75,24 @@ export interface CollectionListProps
   onLoadMore?: (() => void) | undefined;
   kind?: FavouriteKind | undefined;
   onKindChange: (kind: FavouriteKind | undefined) => void;
-  /** Own tags, and how many favourites have each. */
+  /** The user's tags, with the number of favourites of each. */
   tags: readonly { tag: string; count: number }[];
   tag?: string | undefined;
   onTagChange: (tag: string | undefined) => void;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Title of what was removed last, while it can be brought back. */
+  /** Title of what was removed last, while it can be restored. */
   undo?: string | undefined;
   labels: CollectionListLabels;
 }
 
-/** Every word of the list. */
+/** Labels of `CollectionList`. */
 export interface CollectionListLabels extends CountedFieldLabels {
   collection: string;
   kinds: string;
   allKinds: string;
   kind: Record<FavouriteKind, string>;
-  /** The same as filters of the list, in the plural where the language has one. */
+  /** The kinds as filters, in the plural if the language has one. */
   kindFilter: Record<FavouriteKind, string>;
   tags: string;
   search: string;
@@ -100,7 +100,7 @@ export interface CollectionListLabels extends CountedFieldLabels {
   open: (title: string) => string;
   remove: (title: string) => string;
   sourceRemoved: string;
-  /** Tooltip of the step that `newTag` names. */
+  /** Tooltip of the button `newTag`. */
   addTag: string;
   newTag: (title: string) => string;
   removeTag: (tag: string, title: string) => string;
@@ -113,7 +113,7 @@ export interface CollectionListLabels extends CountedFieldLabels {
   removed: (title: string) => string;
   undo: string;
   loading: string;
-  /** Said when loading takes longer than 5 s. */
+  /** Shown when loading takes longer than 5 s. */
   slow: string;
   loadingMore: string;
   empty: string;

@@ -6,14 +6,11 @@ import { useNotes } from './use-notes.ts';
 
 const normal = (tag: string) => tag.normalize('NFC').trim();
 
-/** A note leads nowhere, and what is gone neither. */
+/** Notes and deleted sources have no link. */
 export const leadsSomewhere = ({ kind, sourceRemoved }: FavouriteView) =>
   kind !== 'note' && sourceRemoved !== true;
 
-/**
- * Behaviour of the favourites: which one the keys are on, whose tags are written, what a new tag may be, and the notes
- * in progress.
- */
+/** Behaviour of the favourites: active item, tag field, validation of new tags, and notes in progress. */
 export function useCollectionList({
   favourites,
   onTagsChange,
@@ -30,7 +27,7 @@ export function useCollectionList({
   onUndo,
   labels,
 }: CollectionListOptions & { labels: Pick<CollectionListLabels, 'tagTaken'> }) {
-  /** The favourite that gets a tag, and what is written so far. */
+  /** The favourite whose tag field is open, and its text. */
   const [tagging, setTagging] = useState<{ id: string; text: string }>();
   const ids = favourites.map(({ id }) => id);
   const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({ ids });
@@ -55,7 +52,7 @@ export function useCollectionList({
     return favourite.tags.includes(tag) ? labels.tagTaken : checkTag?.(tag);
   };
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Keys of what stands in a favourite are its own.
+    // Keys of controls inside a favourite are left to them.
     if (!(event.target instanceof HTMLElement) || event.target.dataset['itemId'] === undefined) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const favourite = favourites[stop];
@@ -81,21 +78,21 @@ export function useCollectionList({
     scrollerRef,
     listRef,
     onResize,
-    /** Index of the favourite that the keys are on. */
+    /** Index of the active favourite. */
     stop,
-    /** Goes on the element around the favourites. */
+    /** Props of the list element. */
     listProps: { ...focusProps, onKeyDown: handleKeyDown },
     tagging,
     startTag: (id: string) => setTagging({ id, text: '' }),
     writeTag: (id: string, text: string) => setTagging({ id, text }),
     endTag: () => setTagging(undefined),
-    /** By key: the focus goes back to the favourite. */
+    /** By keyboard: the focus returns to the favourite. */
     leaveTag: (id: string) => {
       setTagging(undefined);
       reach(favourites.findIndex((favourite) => favourite.id === id));
     },
     faultOf,
-    /** Keeps the tag and stays open for the next one. A tag that is refused stays in the field. */
+    /** Saves the tag and keeps the field open for the next one. A refused tag stays in the field. */
     addTag: (favourite: FavouriteView, text: string) => {
       const tag = normal(text);
       if (tag === '' || faultOf(favourite, tag) !== undefined) return;
@@ -108,7 +105,7 @@ export function useCollectionList({
         favourite.tags.filter((each) => each !== tag),
       ),
     ...notes,
-    /** The focus goes back to the note. */
+    /** The focus returns to the note. */
     endEdit: (id: string) => {
       notes.stopEdit(id);
       reach(favourites.findIndex((favourite) => favourite.id === id));
@@ -116,5 +113,5 @@ export function useCollectionList({
   };
 }
 
-/** What the parts of the list share. */
+/** Shared by the parts of the list. */
 export type CollectionListState = ReturnType<typeof useCollectionList>;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CollectionListOptions, FavouriteView } from './types.ts';
 
 type Options = Pick<CollectionListOptions, 'onNoteEdit' | 'defaultNoteEdits' | 'onNoteEditsChange'> & {
-  /** Of a text that may be kept. */
+  /** Whether a text can be saved. */
   keepable: (text: string) => boolean;
 };
 
@@ -11,12 +11,12 @@ type Edits = Readonly<Record<string, string>>;
 const without = (edits: Edits, id: string): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([each]) => each !== id));
 
-/** The notes that are being rewritten, each by itself: to begin with another one gives none up. */
+/** Notes being edited, independently of each other. */
 export function useNoteEdits({ onNoteEdit, defaultNoteEdits = {}, onNoteEditsChange, keepable }: Options) {
   const [edits, setEdits] = useState<Edits>(defaultNoteEdits);
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [begun, setBegun] = useState<string>();
-  /** Of this moment: an answer may come long after its press. */
+  /** The latest edits: a response may arrive long after its press. */
   const latest = useRef<Edits>(defaultNoteEdits);
 
   function change(next: Edits) {
@@ -34,14 +34,14 @@ export function useNoteEdits({ onNoteEdit, defaultNoteEdits = {}, onNoteEditsCha
     mark(id, true);
     const kept = await onNoteEdit?.(id, text.trim());
     mark(id, false);
-    // What was written on while it was kept is the next edit.
+    // Text typed while saving is the next edit.
     if (kept !== false && latest.current[id] === text) stop(id);
   }
 
   return {
-    /** Notes can be rewritten. */
+    /** Notes can be edited. */
     editable: onNoteEdit !== undefined,
-    /** What is written of a note so far; undefined while it is only read. */
+    /** Draft of a note; undefined while it is not edited. */
     editOf: (id: string): { text: string; pending: boolean; begun: boolean } | undefined => {
       const text = edits[id];
       return text === undefined ? undefined : { text, pending: pending.has(id), begun: id === begun };

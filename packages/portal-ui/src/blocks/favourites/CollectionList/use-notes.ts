@@ -8,10 +8,10 @@ type Options = Pick<
   'onNoteAdd' | 'onNoteEdit' | 'defaultNote' | 'onNoteDraftChange' | 'defaultNoteEdits' | 'onNoteEditsChange'
 > & { noteMax: number };
 
-/** The new note in progress, and those that are being rewritten. What could not be kept is never lost. */
+/** The new note and the notes being edited. Unsaved text is never lost. */
 export function useNotes({ onNoteAdd, noteMax, defaultNote = '', onNoteDraftChange, ...options }: Options) {
   const [note, setNote] = useState(defaultNote);
-  /** What stands in the field, and before it what was sent and has no answer yet. */
+  /** The field's text, and the notes sent without a response yet. */
   const unsaved = useRef<{ sent: readonly string[]; text: string }>({ sent: [], text: defaultNote });
   const keepable = (text: string) => text.trim() !== '' && codePoints(text.trim()) <= noteMax;
   const edits = useNoteEdits({ ...options, keepable });
@@ -26,7 +26,7 @@ export function useNotes({ onNoteAdd, noteMax, defaultNote = '', onNoteDraftChan
     writeNote('', [...unsaved.current.sent, note]);
     const kept = await onNoteAdd?.(note.trim());
     const { sent, text } = unsaved.current;
-    // Whatever was begun meanwhile stands after it.
+    // Text typed since then is appended.
     const back = kept === false ? [note, text].filter((each) => each !== '').join('\n') : text;
     writeNote(back, sent.toSpliced(sent.indexOf(note), 1));
   }
@@ -35,7 +35,7 @@ export function useNotes({ onNoteAdd, noteMax, defaultNote = '', onNoteDraftChan
     note,
     setNote: (text: string) => writeNote(text),
     noteMax,
-    /** A note is neither empty nor too long. */
+    /** Whether a note is neither empty nor too long. */
     keepable,
     keepNote: () => void keepNote(),
     ...edits,

@@ -6,7 +6,7 @@ import { blocksLayer } from '../../../theme/layers.css.ts';
 import { element, focusRing, root } from '../../../theme/reset.css.ts';
 import { fade } from '../../../primitives/motion.css.ts';
 
-/** On paper the page is as long as what stands in it. */
+/** In print the page is as long as its content. */
 const flowing = { display: 'block', blockSize: 'auto', overflow: 'visible' } as const;
 
 export const shell = blockStyle([
@@ -21,7 +21,7 @@ export const shell = blockStyle([
   },
 ]);
 
-/** Everything beside the menu is one long page. */
+/** Everything beside the menu scrolls as one page. */
 const headerScrolls = `${shell}[data-header="scrolls"]`;
 
 export const skip = blockStyle([
@@ -103,7 +103,7 @@ export const content = blockStyle([
     flex: 1,
     display: 'flex',
     minBlockSize: 0,
-    // Toasts that would cover a control have their room above the page.
+    // Toasts have room above the page, so that they cover no control.
     paddingBlockStart: 'var(--portal-toast-room, 0px)',
     selectors: { [`${headerScrolls} &`]: { flex: '1 0 auto' } },
     '@media': { print: flowing },
@@ -122,7 +122,7 @@ export const main = blockStyle([
   },
 ]);
 
-// What stands around the page, and is docked to it.
+// What surrounds the page or is docked to it.
 globalStyle(`${column} > :not(${content}), ${content} > :not(${main})`, {
   '@layer': { [blocksLayer]: { '@media': { print: { display: 'none' } } } },
 });

@@ -32,7 +32,7 @@ interface WholeShellProps {
   headerScrolls?: boolean;
 }
 
-/** All blocks of the shell together, as the app puts them. */
+/** All shell blocks together, composed as in the app. */
 function WholeShell({ language, mobile, collapsed, headerScrolls = false }: WholeShellProps) {
   const labels = packs[language];
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -132,10 +132,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frame at a desk. */
+/** The shell on a desktop. */
 export const Desktop: Story = {};
 
-/** The header goes with the page, and the menu stays. */
+/** The header scrolls with the page, and the menu stays. */
 export const HeaderScrolls: Story = {
   args: { headerScrolls: true },
   play: async ({ canvas }) => {
@@ -149,16 +149,16 @@ export const HeaderScrolls: Story = {
   },
 };
 
-/** The menu is folded to its icons. */
+/** The collapsed menu. */
 export const Collapsed: Story = { args: { collapsed: true } };
 
 /** In Chinese, in the dark. */
 export const ChineseDark: Story = { globals: { language: 'zh', scheme: 'dark' } };
 
-/** In Spanish, the longest of the languages. */
+/** In Spanish, the language with the longest labels. */
 export const Spanish: Story = { globals: { language: 'es' } };
 
-/** The first tab stop leads past the menu. */
+/** The skip link is the first tab stop. */
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -169,7 +169,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** On a phone the menu is a drawer, and the tab bar goes. */
+/** On a phone the menu is a drawer, and there is no tab bar. */
 export const OnPhone: Story = {
   args: { mobile: true },
   globals: { viewport: { value: 'phone' } },

@@ -4,10 +4,10 @@ import { onFirstUse } from '../../../hooks/on-first-use.tsx';
 import type { AppShellProps } from './types.ts';
 import * as styles from './AppShell.css.ts';
 
-// On first use, and on phones only.
+// Lazy, because only phones need it.
 const Drawer = onFirstUse(() => import('./Drawer.tsx').then((module) => module.Drawer));
 
-/** The frame of every page after sign-in: menu, top bar, breadcrumb and tabs, content, and what is docked to it. */
+/** The frame of every page after sign-in: menu, top bar, breadcrumb and tabs, content, and the docked panel. */
 export function AppShell({
   sidebar,
   topBar,
@@ -37,7 +37,7 @@ export function AppShell({
         className={styles.skip}
         href={`#${mainId}`}
         onClick={(event) => {
-          // The focus goes there, and the address stays the page's own.
+          // Moves the focus without changing the URL.
           event.preventDefault();
           main.current?.focus();
         }}

@@ -8,12 +8,12 @@ import * as styles from './AppShell.css.ts';
 export interface DrawerProps {
   open: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Name of the drawer, for assistive tools. */
+  /** Accessible name of the drawer. */
   title: string;
   children: ReactNode;
 }
 
-/** Comes in from the side of a phone; closes by a press beside it and by Escape. */
+/** Slides in from the side on a phone; a press outside and Escape close it. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const { openersRef, onCloseAutoFocus } = useReturnFocus();
   useOverlay(open, () => onOpenChange?.(false));

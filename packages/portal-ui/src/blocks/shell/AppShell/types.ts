@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export interface AppShellLabels {
   skipToContent: string;
-  /** Name of the drawer that holds the sidebar on a phone. */
+  /** Accessible name of the drawer with the sidebar. */
   menu: string;
-  /** Name of the region with the breadcrumb and the tabs. */
+  /** Accessible name of the region with the breadcrumb and the tabs. */
   pages: string;
 }
 
@@ -14,13 +14,13 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** Shows the sidebar beside the page. Default: true. */
   docked?: boolean;
   topBar: ReactNode;
-  /** Breadcrumb and tab bar; left out with `mobile`. */
+  /** Breadcrumb and tab bar; not rendered with `mobile`. */
   bar?: ReactNode;
   /** Docked beside the content: the messaging panel (decision A14). */
   aside?: ReactNode;
   /** Narrower than 992 px (specification, section 9). */
   mobile?: boolean;
-  /** Top bar and tabs go with what is scrolled, and come back at its start; otherwise they stay. */
+  /** Whether top bar and tabs scroll with the page; by default they are sticky. */
   headerScrolls?: boolean;
   drawerOpen?: boolean;
   onDrawerOpenChange?: (open: boolean) => void;

@@ -5,13 +5,13 @@ import { element, list as resetList, pressable, root, truncate } from '../../../
 
 export const breadcrumb = blockStyle([
   root,
-  // Where the way is long the tabs beside it keep their part.
+  // With a long path the tabs beside it keep their share.
   { minInlineSize: 0, maxInlineSize: '60%', fontSize: vars.font.size.sm },
 ]);
 
 export const list = blockStyle([
   resetList,
-  // The first word starts at the edge of the page below, and not the room around it.
+  // Aligns the first word, not its padding, with the page below.
   {
     display: 'flex',
     alignItems: 'center',
@@ -28,21 +28,21 @@ export const item = blockStyle([
     alignItems: 'center',
     gap: vars.space.s1,
     color: vars.color.textMuted,
-    // What has no room keeps its width for when it has.
+    // Hidden items keep their width, so that they can be measured.
     flexShrink: 0,
-    // After the mark, which is the last in the list.
+    // After the ellipsis, which is the last in the list.
     order: 2,
     selectors: {
       '&[data-first]': { order: 0 },
       '&[data-dropped]': { order: 3, visibility: 'hidden' },
-      // Not even where one is has room.
+      // Not even the current page's name fits.
       '&[data-cut]': { flexShrink: 1 },
       '&[data-cut][data-dropped]': { position: 'absolute' },
     },
   },
 ]);
 
-/** Stands for the parts of the way that have no room. */
+/** Ellipsis for hidden items. */
 export const gap = blockStyle([
   element,
   {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what is a page, and not this page, is a link. */
+/** Only items that are pages, except the current one, are links. */
 export const ThreeLevels: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
@@ -33,7 +33,7 @@ export const ThreeLevels: Story = {
 /** The home page alone. */
 export const Home: Story = { args: { items: [{ id: 'home', label: 'Home', href: '#/' }] } };
 
-/** A long way down: what stands in the middle gives way to whole names at its ends, and nothing leaves the bar. */
+/** A deep path: items in the middle are hidden so that the ends show whole, and nothing overflows. */
 export const LongWay: Story = {
   args: {
     items: [
@@ -72,7 +72,7 @@ async function frames(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Beside the tabs, which give way as it does: at no width does it change without end. */
+/** Beside the tabs, which shrink too: at no width does the layout oscillate. */
 export const BesideTabs: Story = {
   render: (args) => (
     <div style={{ display: 'flex', inlineSize: 480 }}>

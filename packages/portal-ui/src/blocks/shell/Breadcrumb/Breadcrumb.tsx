@@ -6,7 +6,10 @@ import { isDropped, partsToDrop } from './parts-to-drop.ts';
 import type { BreadcrumbProps } from './types.ts';
 import * as styles from './Breadcrumb.css.ts';
 
-/** Where the page stands. The last item and those marked `noRedirect` are no links; what has no room goes, from the middle. */
+/**
+ * Path of the page. The last item and those marked `noRedirect` are no links; without room, items in the middle are
+ * hidden.
+ */
 export function Breadcrumb({ items, labels, renderLink, className, ...rest }: BreadcrumbProps) {
   const { rowRef, fit: dropped } = useRowFit<HTMLOListElement>(
     items.map(({ id }) => id).join('\n'),
@@ -44,7 +47,7 @@ export function Breadcrumb({ items, labels, renderLink, className, ...rest }: Br
             </li>
           );
         })}
-        {/* Its width is known before it is needed. */}
+        {/* Always rendered, so that its width is known. */}
         <li
           aria-hidden
           className={styles.gap}

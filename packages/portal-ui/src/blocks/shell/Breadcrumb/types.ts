@@ -5,17 +5,17 @@ export interface BreadcrumbItem {
   id: string;
   label: string;
   href?: string | undefined;
-  /** Stands in the path but is no page (specification, section 2, Layout). */
+  /** Part of the path, but no page (specification, section 2, Layout). */
   noRedirect?: boolean | undefined;
 }
 
 export interface BreadcrumbLabels {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   navigation: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the home page to here. The last one is the page itself and no link. */
+  /** From the home page to the current one. The last one is no link. */
   items: readonly BreadcrumbItem[];
   labels: BreadcrumbLabels;
   renderLink: RenderLink;

@@ -15,7 +15,7 @@ interface AccentFieldProps {
 const colors = [defaultAccent, ...accentPresets];
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The theme colour: the portal's own, nine others (specification, section 5), or any; and what becomes of text on it. */
+/** Theme colour: the default, nine presets (specification, section 5), or any; with a preview of text on it. */
 export function AccentField({ value, onValueChange, labels }: AccentFieldProps) {
   const name = useId();
   const { samples, ratio, adjusted } = accentContrast(value);

@@ -34,7 +34,7 @@ export const swatch = blockStyle([
     inlineSize: side,
     blockSize: side,
     borderRadius: vars.radius.control,
-    // A dark colour on a dark dialog keeps its shape.
+    // Outlines a dark colour on a dark dialog.
     boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
     cursor: 'pointer',
     selectors: {
@@ -107,7 +107,7 @@ export const samples = blockStyle([
 export const sample = blockStyle([
   element,
   {
-    // It shows colours; the system's would show nothing.
+    // Opts out of forced colours, which would hide the colours.
     forcedColorAdjust: 'none',
     display: 'flex',
     flexWrap: 'wrap',

@@ -47,7 +47,7 @@ const opened = async () => {
   return within(dialog);
 };
 
-/** The portal's own colour; another one by press. */
+/** The default colour is selected; a press selects another. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** All nine colours of the specification stand beside the portal's own; arrow keys go through them. */
+/** All nine colours of the specification beside the default; arrow keys select. */
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A free choice on which nothing could be read: the theme changes it a little, and says so. */
+/** A custom colour without enough contrast is adjusted, and a sentence says so. */
 export const FreeColour: Story = {
   args: {
     value: {
@@ -101,7 +101,7 @@ export const FreeColour: Story = {
   },
 };
 
-/** Light, dark, or as the device has it; and what the shell shows. */
+/** Light, dark or system scheme; visibility of shell elements. */
 export const Parts: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -121,7 +121,7 @@ export const Parts: Story = {
   },
 };
 
-/** A phone has no bar of visited pages: what would do nothing is not offered. */
+/** A phone has no tab bar, so its switch is not offered. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { switches: ['fixedHeader', 'showLogo'], navigationHidden: true },
@@ -137,7 +137,7 @@ export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** In Spanish, the longest of the languages. */
+/** In Spanish, the language with the longest labels. */
 export const Spanish: Story = { globals: { language: 'es' } };
 
 /** In Japanese. */

@@ -19,7 +19,7 @@ const navigations = [
 ] as const;
 const allSwitches: readonly LayoutSwitch[] = ['tagsView', 'fixedHeader', 'showLogo'];
 
-/** How the portal looks (specification, section 2, Layout settings panel). Every change shows at once. */
+/** Appearance of the portal (specification, section 2, Layout settings panel). Changes apply at once. */
 export function LayoutSettings({
   value,
   onValueChange,

@@ -8,7 +8,7 @@ import {
 import { LayoutSettings } from './LayoutSettings.tsx';
 import type { LayoutSettingsDialogProps } from './types.ts';
 
-/** The layout settings in a dialog of 430 px. */
+/** The layout settings in a dialog (430 px). */
 export function LayoutSettingsDialog({
   open,
   onOpenChange,

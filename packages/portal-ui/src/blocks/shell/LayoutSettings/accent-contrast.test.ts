@@ -9,7 +9,7 @@ it.each([defaultAccent, ...accentPresets, '#ffffff', '#000000', '#ffff00', '#7f7
   },
 );
 
-it('says when a colour was changed to be read', () => {
+it('reports when a colour was adjusted for contrast', () => {
   expect(accentContrast('#212121').adjusted).toBe(true);
   expect(accentContrast(defaultAccent).adjusted).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { contrast } from '../../../theme/colors/oklch.ts';
 import { palette, type Scheme } from '../../../theme/colors/palette.ts';
 
-/** What the theme makes of a colour in one scheme, as far as a preview shows it. */
+/** Colours that the theme derives from an accent in one scheme, for the preview. */
 export interface AccentSample {
   surface: string;
   fill: string;
@@ -10,7 +10,7 @@ export interface AccentSample {
   line: string;
 }
 
-/** What the theme makes of a colour: its samples, how well text is read on it, and whether it had to be changed for that. */
+/** Preview of an accent: samples, contrast of text on it, and whether it was adjusted. */
 export function accentContrast(accent: string) {
   const sample = (scheme: Scheme): AccentSample => {
     const { surface, accent: fill, onAccent: ink, link, line } = palette(accent, scheme);
@@ -25,7 +25,7 @@ export function accentContrast(accent: string) {
   );
   return {
     samples,
-    /** Rounded down: nothing is promised that does not hold. */
+    /** Rounded down, so that the contrast is not overstated. */
     ratio: Math.floor(worst * 10) / 10,
     adjusted: [samples.light, samples.dark].some(({ fill }) => fill.toLowerCase() !== accent.toLowerCase()),
   };

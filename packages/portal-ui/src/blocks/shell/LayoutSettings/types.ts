@@ -5,15 +5,15 @@ import type { ThemeScheme } from '../../../theme/apply-scheme.ts';
 /** Position of the areas: `auto` shows them in the top bar only while the sidebar is collapsed (decision E18). */
 export type NavigationMode = 'auto' | 'both' | 'top';
 
-/** How the portal looks to this person on this device (specification, section 3, UI preferences). */
+/** Appearance of the portal for this user on this device (specification, section 3, UI preferences). */
 export interface LayoutSettingsView {
   /** Theme colour, `#rrggbb`. */
   accent: string;
   scheme: ThemeScheme;
   navigation: NavigationMode;
-  /** The bar of visited pages shows. */
+  /** Shows the tab bar. */
   tagsView: boolean;
-  /** The header stays while the page scrolls. */
+  /** The header is sticky. */
   fixedHeader: boolean;
   showLogo: boolean;
 }
@@ -22,13 +22,13 @@ export interface LayoutSettingsLabels extends Record<ThemeScheme, string> {
   title: string;
   close: string;
   accent: string;
-  /** Names of the colours to choose from, by their value in lower case; the value itself serves for one without a name. */
+  /** Names of the presets, by their lower-case value; default: the value. */
   colors: Readonly<Record<string, string>>;
-  /** Any other colour. */
+  /** Custom colour. */
   custom: string;
-  /** Text on the chosen colour can be read: how well, as n:1, with one decimal in the way of the language. */
+  /** Contrast of text on the colour, as n:1 with one decimal in the locale's format. */
   readable: (ratio: number) => string;
-  /** The colour is changed a little where text could not be read on it. */
+  /** The colour is adjusted where its contrast is too low. */
   adjusted: string;
   sampleButton: string;
   sampleLink: string;
@@ -49,15 +49,15 @@ export interface LayoutSettingsLabels extends Record<ThemeScheme, string> {
   showLogoHint: string;
 }
 
-/** What of the layout is on or off. */
+/** Settings with a switch. */
 export type LayoutSwitch = 'tagsView' | 'fixedHeader' | 'showLogo';
 
 export interface LayoutSettingsOptions {
   value: LayoutSettingsView;
   onValueChange: (value: LayoutSettingsView) => void;
-  /** Those that do something where the person is, in their order: a phone has no bar of pages. All without it. */
+  /** Switches to show, in order: a phone has no tab bar. Default: all. */
   switches?: readonly LayoutSwitch[] | undefined;
-  /** The choice of navigation is left out where it would do nothing: a phone has one way. */
+  /** Hides the choice of navigation, for phones, which have only one. */
   navigationHidden?: boolean | undefined;
   labels: LayoutSettingsLabels;
 }

@@ -4,7 +4,7 @@ import { Icon, type IconGlyph } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton, type IconButtonProps } from '../../../primitives/IconButton/IconButton.tsx';
 import type { Choice } from './types.ts';
 
-// On first use: menus would be the heaviest thing on the first page.
+// Lazy, because menus would be the largest code of the first page.
 const ChoiceList = onFirstUse(() => import('./ChoiceList.tsx').then((module) => module.ChoiceList));
 
 interface ChoiceMenuProps<Value extends string> extends Omit<IconButtonProps, 'icon' | 'value'> {
@@ -14,7 +14,7 @@ interface ChoiceMenuProps<Value extends string> extends Omit<IconButtonProps, 'i
   onValueChange: (value: Value) => void;
 }
 
-/** An icon that opens a short list of which one is chosen. */
+/** Icon button that opens a list with one selected option. */
 export function ChoiceMenu<Value extends string>({
   label,
   glyph,

@@ -3,7 +3,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import type { FullScreenToggleProps } from './types.ts';
 
-/** Lets the page fill the screen and gives it back (specification, section 2, Layout). */
+/** Toggles full screen (specification, section 2, Layout). */
 export function FullScreenToggle({ active, onActiveChange, labels, ...rest }: FullScreenToggleProps) {
   return (
     <IconButton

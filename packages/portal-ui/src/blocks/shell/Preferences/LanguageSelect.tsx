@@ -5,7 +5,7 @@ import type { LanguageSelectProps } from './types.ts';
 
 const choices = languageCodes.map((code) => ({ value: code, name: languageNames[code], lang: code }));
 
-/** Chooses the language of the portal. */
+/** Selects the language of the portal. */
 export function LanguageSelect({ value, onValueChange, labels, ...rest }: LanguageSelectProps) {
   return (
     <ChoiceMenu

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const chosen = fn();
 
-/** Each language in its own words; choosing the one that is on changes nothing. */
+/** Each language by its own name; selecting the current one changes nothing. */
 export const Language: Story = {
   beforeEach: () => void chosen.mockClear(),
   render: () => <LanguageSelect value="en" onValueChange={chosen} labels={en.languageSelect} />,
@@ -33,7 +33,7 @@ export const Language: Story = {
   },
 };
 
-/** Light, dark, or as the device has it; chosen by keyboard. */
+/** Light, dark or system scheme, selected by keyboard. */
 export const Theme: Story = {
   beforeEach: () => void chosen.mockClear(),
   render: () => <ThemeSelect value="light" onValueChange={chosen} labels={en.themeSelect} />,
@@ -65,7 +65,7 @@ const opened =
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(4);
   };
 
-/** The four languages, open: each in its own words and glyphs, whatever the page's language. */
+/** The four languages, open: each by its own name and glyphs, in any language of the page. */
 export const LanguagesOpen: Story = {
   render: () => <LanguageSelect value="ja" onValueChange={chosen} labels={ja.languageSelect} />,
   globals: { language: 'ja', scheme: 'dark' },
@@ -84,7 +84,7 @@ function FullScreen() {
   return <FullScreenToggle active={active} onActiveChange={setActive} labels={en.fullScreenToggle} />;
 }
 
-/** Names what a press would do. */
+/** The label names the effect of a press. */
 export const FullScreenTurns: Story = {
   render: () => <FullScreen />,
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import type { ThemeSelectProps } from './types.ts';
 const schemes = ['light', 'dark', 'system'] as const;
 const glyphs = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark, or as the device has it. */
+/** Light, dark or system scheme. */
 export function ThemeSelect({ value, onValueChange, labels, ...rest }: ThemeSelectProps) {
   return (
     <ChoiceMenu

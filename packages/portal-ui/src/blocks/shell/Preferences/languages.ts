@@ -1,6 +1,6 @@
 import type { LanguageCode } from './types.ts';
 
-/** Each language in its own words, the same in every pack: someone in a wrong language finds the way back. */
+/** Each language by its own name, the same in every pack, so that users can leave a language they cannot read. */
 export const languageNames: Record<LanguageCode, string> = {
   zh: '中文',
   en: 'English',

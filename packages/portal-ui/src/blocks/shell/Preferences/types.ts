@@ -1,11 +1,11 @@
 import type { IconButtonProps } from '../../../primitives/IconButton/IconButton.tsx';
 import type { ThemeScheme, ThemeSize } from '../../../theme/apply-scheme.ts';
 
-/** One of the values of a short list. */
+/** An option of a short list. */
 export interface Choice<Value extends string> {
   value: Value;
   name: string;
-  /** Language of the name, when it is not the page's. */
+  /** Language of the name, if not the page's. */
   lang?: string;
 }
 
@@ -45,7 +45,7 @@ export interface SizeSelectProps extends ChoiceButtonProps {
 }
 
 export interface FullScreenToggleProps extends Omit<IconButtonProps, 'label' | 'icon' | 'value' | 'onClick'> {
-  /** The page fills the screen. */
+  /** The page is in full screen. */
   active: boolean;
   onActiveChange: (active: boolean) => void;
   labels: FullScreenToggleLabels;

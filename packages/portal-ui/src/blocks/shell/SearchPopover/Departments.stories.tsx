@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A third tab holds departments, each with those above it and its people; Tab leads there and Enter opens the first. */
+/** A third tab lists departments with their parents and number of people; Tab reaches it and Enter opens the first. */
 export const Found: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('option', { name: /^张伟/ });
@@ -62,7 +62,7 @@ export const Found: Story = {
   },
 };
 
-/** Only departments match: their tab shows by itself, and a tab that the user chooses stays. */
+/** If only departments match, their tab shows; a tab chosen by the user stays. */
 export const OnlyDepartments: Story = {
   args: { found: { ...found, people: [], groups: [], counts: { ...none, departments: 2 } } },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const OnlyDepartments: Story = {
   },
 };
 
-/** No department was found. */
+/** No department matches. */
 export const NoDepartments: Story = {
   args: {
     found: { ...found, people: [], groups: [], departments: [], counts: none },
@@ -99,7 +99,7 @@ export const OwnConversation: Story = {
   },
 };
 
-/** The user's own conversation is found by its name, too: then it comes first. */
+/** The user's own conversation matches by its name, too, and is first then. */
 export const OwnConversationByName: Story = {
   args: {
     query: 'saved',

@@ -9,7 +9,7 @@ import type { SearchPopoverProps } from './types.ts';
 // Preloads lazy components, so that no story waits for the network.
 import './parts/SearchPanel.tsx';
 
-/** Answers a query when its button is pressed, and each with people of its own. */
+/** Resolves a query when its button is pressed; each query has results of its own. */
 function Search(props: SearchPopoverProps) {
   const [query, setQuery] = useState('');
   const [answered, setAnswered] = useState('');
@@ -24,7 +24,7 @@ function Search(props: SearchPopoverProps) {
         found={{
           ...props.found,
           status: query === '' ? 'idle' : ready ? 'ready' : 'loading',
-          // Rows of the query before stay until the next answer.
+          // Previous rows stay until the next results.
           people: answered === '' ? [] : answered === query ? matching : [people.garcia],
           groups: ready ? groupsFound : [],
           counts: ready ? { people: 1, groups: 2 } : undefined,
@@ -65,11 +65,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The button is hidden behind the panel: it is pressed without the pointer. */
+/** The button is hidden behind the panel, so it is pressed without the pointer. */
 const answer = (canvas: Parameters<Play>[0]['canvas']) =>
   canvas.getByRole('button', { name: 'Answer' }).click();
 
-/** Enter before the results is kept, and opens the first of them; Ctrl+Enter writes to the person. */
+/** Enter before the results opens the first one on arrival; Ctrl+Enter starts a chat. */
 export const ActsOnTheFirstResult: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -92,7 +92,7 @@ export const ActsOnTheFirstResult: Story = {
   },
 };
 
-/** Another keyword drops the kept Enter; so does Escape. */
+/** A new query or Escape cancels the pending Enter. */
 export const IsDropped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -107,7 +107,7 @@ export const IsDropped: Story = {
   },
 };
 
-/** The Enter that ends a composition is the input method's: nothing opens when the results come. */
+/** The Enter that confirms a composition opens nothing when the results arrive. */
 export const NotWhileComposing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox');

@@ -10,7 +10,7 @@ import type { SearchPopoverProps } from './types.ts';
 // Preloads lazy components, so that no story waits for the network.
 import './parts/SearchPanel.tsx';
 
-/** Holds the query, and finds the same forty people, twenty a page, whatever is asked. */
+/** Holds the query; returns the same forty people, twenty per page, for any query. */
 function Search({ query: initial, ...props }: SearchPopoverProps) {
   const [query, setQuery] = useState(initial);
   const [pages, setPages] = useState(1);
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ctrl+K opens the search from anywhere; typing asks; Enter opens the first person and closes the panel. */
+/** Ctrl+K opens the search from anywhere; typing searches; Enter opens the first person and closes the panel. */
 export const ShortcutTypeEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -81,7 +81,7 @@ export const ShortcutTypeEnter: Story = {
   },
 };
 
-/** Arrows, pages, Home and End move the active row while the focus stays; Ctrl+Enter writes to the person. */
+/** Arrows, page keys, Home and End move the active row while the field keeps the focus; Ctrl+Enter starts a chat. */
 export const MovesThroughRows: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -103,7 +103,7 @@ export const MovesThroughRows: Story = {
   },
 };
 
-/** Coming near the end asks for the next page, once; the rows go on to the last one. */
+/** Near the end the next page is requested once; the arrow keys reach the last row. */
 export const Pages: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -119,7 +119,7 @@ export const Pages: Story = {
   },
 };
 
-/** Tab goes to the groups, Shift+Tab back, and Tab from the groups leaves the field. */
+/** Tab goes to the groups, Shift+Tab back; Tab from the groups leaves the field. */
 export const TabChangesTabs: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -156,7 +156,7 @@ export const EscapeAndOutside: Story = {
   },
 };
 
-/** While text is composed nothing is asked, and its Enter opens nobody, in either order of events. */
+/** During a composition nothing is searched, and its Enter opens no row, in either engine's event order. */
 export const InputMethod: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox');

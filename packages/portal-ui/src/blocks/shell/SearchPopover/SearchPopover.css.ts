@@ -13,7 +13,7 @@ export const root = blockStyle([
     inlineSize: '100%',
     minInlineSize: 0,
     maxInlineSize: 480,
-    // The panel hangs on the field: a bar that stretches its parts must not stretch this one.
+    // Anchors the panel: a bar that stretches its children must not stretch this one.
     blockSize: 'fit-content',
   },
 ]);
@@ -24,7 +24,7 @@ const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visi
 
 export const leading = blockStyle([element, { position: 'relative', display: 'inline-flex' }]);
 
-/** Over the glass. A glass that turned into a wheel at every letter would flicker: answers are mostly here sooner. */
+/** Over the search icon, after a delay: swapping the icon for a spinner at every letter would flicker. */
 export const wheel = blockStyle([
   element,
   {
@@ -46,7 +46,7 @@ export const shortcut = blockStyle([
   },
 ]);
 
-/** Under the field, at least as wide, and centred on it when the field is narrower; never wider than the window. */
+/** Below the field and at least as wide; centred on a narrower field; never wider than the window. */
 export const panel = blockStyle([
   element,
   appear,

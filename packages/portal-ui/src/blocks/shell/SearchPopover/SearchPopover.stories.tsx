@@ -50,15 +50,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At rest: the field tells what it finds and which keys open it. */
+/** Closed: the placeholder says what can be searched and the shortcut. */
 export const Closed: Story = {
   args: { found: { ...nothing, status: 'idle' }, query: '', defaultOpen: false },
 };
 
-/** Nothing is typed: what can be searched for. */
+/** Without a query: a hint on what can be searched. */
 export const Idle: Story = { args: { found: { ...nothing, status: 'idle' }, query: '' } };
 
-/** Nothing is typed: the latest searches; Delete forgets the one the keys are on. */
+/** Without a query: recent searches; Delete removes the active one. */
 export const Recent: Story = {
   args: {
     query: '',
@@ -76,7 +76,7 @@ export const Recent: Story = {
   },
 };
 
-/** People, with the part that matched and, where the row does not show it, why they are here. */
+/** People, with the match highlighted, and its field where the row does not show it. */
 export const People: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', { name: /^张伟/ })).toHaveAttribute(
@@ -88,7 +88,7 @@ export const People: Story = {
   },
 };
 
-/** Groups, found by their name or through their members. */
+/** Groups that match by name or by a member. */
 export const Groups: Story = {
   args: { defaultTab: 'groups' },
   play: async ({ canvas }) => {
@@ -96,10 +96,10 @@ export const Groups: Story = {
   },
 };
 
-/** The first page is on its way. */
+/** The first page loads. */
 export const Loading: Story = { args: { found: { ...nothing, status: 'loading' } } };
 
-/** The answer is late: after five seconds a sentence says that the search goes on. */
+/** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { found: { ...nothing, status: 'loading' } },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Slow: Story = {
   },
 };
 
-/** The next question is on its way: earlier rows stay to be seen, Enter opens none of them. */
+/** The next query loads: previous rows stay visible, and Enter opens none of them. */
 export const Stale: Story = {
   args: { query: 'zha', found: { ...found, status: 'loading' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,15 +116,15 @@ export const Stale: Story = {
   },
 };
 
-/** Nobody was found; a sentence says what else to try. */
+/** No person matches; a sentence suggests what to try. */
 export const NoPeople: Story = { args: { found: { ...nothing, counts: { people: 0, groups: 0 } } } };
 
-/** No group was found. */
+/** No group matches. */
 export const NoGroups: Story = {
   args: { found: { ...nothing, counts: { people: 0, groups: 0 } }, defaultTab: 'groups' },
 };
 
-/** The search failed, which is not the same as finding nothing; Tab leads to the retry. */
+/** The search failed, distinct from no matches; Tab reaches the retry. */
 export const Failed: Story = {
   args: { found: { ...nothing, status: 'error' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -139,15 +139,15 @@ export const Failed: Story = {
   },
 };
 
-/** There is no network. */
+/** Offline. */
 export const Offline: Story = { args: { found: { ...nothing, status: 'offline' } } };
 
-/** A further page is on its way. */
+/** The next page loads. */
 export const LoadingMore: Story = {
   args: { found: { ...found, status: 'loadingMore', hasMore: true, counts: { people: 40, groups: 2 } } },
 };
 
-/** 25 pages are the most that is listed: the end says so, and how to see the others. */
+/** At the limit of 25 pages the end says so and suggests refining the query. */
 export const TwentyFivePages: Story = {
   args: {
     found: { ...found, people: manyPeople(500), hasMore: false, counts: { people: 1_234, groups: 2 } },
@@ -160,7 +160,7 @@ export const TwentyFivePages: Story = {
   },
 };
 
-/** Names, departments and what matched are longer than a row: each ends in an ellipsis. */
+/** Names, departments and matches that overflow end in an ellipsis. */
 export const LongNames: Story = {
   args: {
     found: {
@@ -175,14 +175,14 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     const [option] = await canvas.findAllByRole('option');
     await expect(option?.scrollWidth).toBeLessThanOrEqual(option?.clientWidth ?? 0);
-    // The department keeps its place: the reason stands under it.
+    // The department keeps its place: the match is below it.
     const department = await canvas.findByText(people.garcia.department);
     const reason = canvas.getAllByText('E-mail')[1];
     await expect(reason?.getBoundingClientRect().left).toBe(department.getBoundingClientRect().left);
   },
 };
 
-/** From right to left, with a name of that direction. */
+/** Right-to-left, with a right-to-left name. */
 export const RightToLeft: Story = {
   args: { found: { ...found, people: peopleFound.toReversed() } },
   decorators: [
@@ -197,7 +197,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A further page could not be fetched; what is here stays. */
+/** The next page failed to load; the loaded rows stay. */
 export const MoreFailed: Story = {
   args: { found: { ...found, status: 'error', hasMore: true, counts: { people: 40, groups: 2 } } },
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** On a phone the search is a screen of its own; Escape clears, then closes. */
+/** On a phone the search is a full screen; Escape clears, then closes. */
 export const Sheet: Story = {
   args: { layout: 'sheet' },
   globals: { viewport: { value: 'phone' } },
@@ -225,7 +225,7 @@ export const Sheet: Story = {
   },
 };
 
-/** Where there is no room for both, the position gives way to the name. */
+/** Without room for both, the position shrinks before the name. */
 export const NameBeforePosition: Story = {
   args: {
     layout: 'sheet',
@@ -240,7 +240,7 @@ export const NameBeforePosition: Story = {
   }),
 };
 
-/** Opened by a button of the page: what is typed next goes into the field. */
+/** Opened by a button of the page: the field takes the focus. */
 export const OpenedFromElsewhere: Story = {
   args: { found: { ...nothing, status: 'idle' }, query: '' },
   render: function Elsewhere(args) {

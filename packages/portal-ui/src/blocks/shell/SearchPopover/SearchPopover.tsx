@@ -8,10 +8,10 @@ import type { SearchPopoverProps } from './types.ts';
 import { useSearchPopover } from './state/use-search-popover.ts';
 import * as styles from './SearchPopover.css.ts';
 
-// On first use: only the field stands on every page.
+// Lazy, because only the field is on every page.
 const SearchPanel = onFirstUse(() => import('./parts/SearchPanel.tsx').then((module) => module.SearchPanel));
 
-/** Finds people and groups: a field in the header with a panel under it, or on phones a screen of its own. */
+/** Search for people, groups and departments: a field in the header with a panel, or a full screen on phones. */
 export function SearchPopover({
   query,
   onQueryChange,
@@ -35,7 +35,7 @@ export function SearchPopover({
   const search = useSearchPopover({ ...options, tab, defaultTab, onTabChange });
   const { status } = found;
   const { inputRef, setOpen } = search;
-  /** The focus returns by itself, from a dialog or another window: nobody asked for the panel. */
+  /** Focus restored from a dialog or another window must not open the panel. */
   const returning = useRef(false);
   useSearchShortcut(shortcut !== undefined, () => {
     setOpen(true);
@@ -43,7 +43,7 @@ export function SearchPopover({
     inputRef.current?.select();
   });
 
-  // Opened from elsewhere, as by a button of the page: what is typed next belongs to the field.
+  // Opened from outside, for instance by a button of the page: the field takes the focus.
   const wasOpen = useRef(search.open);
   useEffect(() => {
     if (search.open && !wasOpen.current) inputRef.current?.focus();
@@ -57,13 +57,13 @@ export function SearchPopover({
 
   function handleBlur(event: FocusEvent<HTMLDivElement>) {
     onBlur?.(event);
-    // Another window has the focus; in this one it stays where it is.
+    // The window lost the focus; the field is still its active element.
     const otherWindow = document.activeElement === event.target;
     if (otherWindow || event.currentTarget.contains(event.relatedTarget)) {
       returning.current = otherWindow;
       return;
     }
-    // A panel that a choice closed gives way to a dialog, which hands the focus back here in the end.
+    // After a choice that opens a dialog, the focus returns here when the dialog closes.
     returning.current = !search.open;
     setOpen(false);
   }
@@ -91,7 +91,7 @@ export function SearchPopover({
         onClick={() => setOpen(true)}
       />
       {search.open && (
-        // A press in the panel leaves the focus, and the keys, with the field.
+        // A press in the panel leaves the focus in the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           <SearchPanel {...panel} />

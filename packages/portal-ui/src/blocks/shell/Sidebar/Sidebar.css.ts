@@ -61,7 +61,7 @@ export const children = blockStyle([
   },
 ]);
 
-/** Around a link, so that a tooltip has something to stand at. */
+/** Wraps a link, as the anchor of its tooltip. */
 export const spot = blockStyle([element, { display: 'block' }]);
 
 export const entry = blockStyle([
@@ -73,7 +73,7 @@ export const entry = blockStyle([
     inlineSize: '100%',
     borderRadius: vars.radius.card,
     color: vars.color.textMuted,
-    // The colour changes at once: all that is drawn in it would be styled anew in every frame.
+    // No transition: everything painted in the current colour would be restyled in every frame.
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     ':hover': { background: vars.color.hover, color: vars.color.text },
     '::before': {
@@ -117,7 +117,7 @@ export const entry = blockStyle([
   },
 ]);
 
-/** Holds the icon, and the badge at its corner. */
+/** Holds the icon and the badge at its corner. */
 export const mark = blockStyle([element, { position: 'relative', display: 'inline-flex', flexShrink: 0 }]);
 
 export const label = blockStyle([
@@ -125,10 +125,10 @@ export const label = blockStyle([
   {
     fontSize: vars.font.size.sm,
     lineHeight: 1.25,
-    // Long words of Spanish may break where a hyphen may stand, never in the middle.
+    // Long Spanish words may be hyphenated, but not broken elsewhere.
     hyphens: 'auto',
     overflowWrap: 'break-word',
-    // No line of Japanese begins with a small kana.
+    // In Japanese no line starts with a small kana.
     lineBreak: 'strict',
     maxInlineSize: '100%',
     selectors: {
@@ -146,7 +146,7 @@ export const badge = blockStyle({
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   selectors: {
     [drawer]: { position: 'static', boxShadow: 'none' },
-    // As wide as it may be it stays within the bar, and the icon can be seen under it.
+    // At its maximum width it stays inside the bar, and the icon stays visible.
     [collapsed]: { insetInlineStart: 'auto', insetInlineEnd: -15, insetBlockStart: -12 },
   },
 });

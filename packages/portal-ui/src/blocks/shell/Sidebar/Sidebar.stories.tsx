@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 114 px, icon over label; the home page is open. */
+/** 114 px, icon over label; the home page is current. */
 export const Stacked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -36,7 +36,7 @@ export const Stacked: Story = {
   },
 };
 
-/** 56 px: an entry says its name, and what waits, in a tooltip. */
+/** 56 px: a tooltip shows an entry's name and its unread counts. */
 export const Collapsed: Story = {
   args: { layout: 'collapsed', currentId: 'news' },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** As many as there may be: the badge stays within the bar. */
+/** The highest count: the badge stays inside the bar. */
 export const CollapsedCrowded: Story = {
   args: {
     layout: 'collapsed',
@@ -71,7 +71,7 @@ export const InDrawer: Story = {
   },
 };
 
-/** Friend requests alone light the badge, and its tooltip says so. */
+/** A badge of only friend requests, named in its tooltip. */
 export const RequestsOnly: Story = {
   args: {
     items: menu.map((item) => (item.badge ? { ...item, badge: { messages: 0, requests: 2 } } : item)),
@@ -82,7 +82,7 @@ export const RequestsOnly: Story = {
   },
 };
 
-/** A group unfolds; a group with one visible child is that child. */
+/** A group expands; a group with a single visible child is replaced by that child. */
 export const Nested: Story = {
   args: {
     currentId: 'drafts',
@@ -116,7 +116,7 @@ export const Nested: Story = {
   },
 };
 
-/** A person whose roles open nothing is told so, and who can help. */
+/** No permitted page: a sentence says so and names a contact. */
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { SidebarEntry } from './SidebarEntry.tsx';
 import type { SidebarProps } from './types.ts';
 import * as styles from './Sidebar.css.ts';
 
-/** The main menu. `AppShell` gives it its place, docked or in a drawer. */
+/** The main menu. `AppShell` places it, docked or in a drawer. */
 export function Sidebar({
   items,
   currentId,

@@ -10,13 +10,13 @@ import * as styles from './Sidebar.css.ts';
 
 export interface SidebarEntryProps extends Pick<SidebarProps, 'renderLink' | 'onNavigate'> {
   item: NavItem;
-  /** Id of the page that is open, if it is this one or one below it. */
+  /** Id of the current page, if it is this entry or a descendant. */
   currentId: string | undefined;
   layout: NonNullable<SidebarProps['layout']>;
   labels: SidebarLabels;
 }
 
-/** The parts of a badge, in words: "3 unread messages", "1 friend request". */
+/** Parts of a badge as text: "3 unread messages", "1 friend request". */
 function partsOf(item: NavItem, labels: SidebarLabels): string[] {
   const badge = badgeOf(item);
   if (badge === undefined) return [];
@@ -26,7 +26,7 @@ function partsOf(item: NavItem, labels: SidebarLabels): string[] {
   ];
 }
 
-/** A link, or a group that unfolds. Drawn anew when the page that is open comes into it or leaves it. */
+/** A link, or a group that expands. Rerenders only when the current page enters or leaves it. */
 export const SidebarEntry = memo(function SidebarEntry({
   item,
   layout,
@@ -37,7 +37,7 @@ export const SidebarEntry = memo(function SidebarEntry({
 }: SidebarEntryProps) {
   const inside = containsEntry(item, currentId);
   const [open, setOpen] = useState(inside);
-  // Who comes to a page of the group by another way finds it unfolded, and may fold it again.
+  // Navigating into the group expands it; the user may collapse it again.
   const [wasInside, setWasInside] = useState(inside);
   if (inside !== wasInside) {
     setWasInside(inside);
@@ -63,7 +63,7 @@ export const SidebarEntry = memo(function SidebarEntry({
       {parts.length > 0 && <span className={visuallyHidden}> {parts.join(', ')}</span>}
     </>
   );
-  // A collapsed entry says its name; any entry says what its badge counts.
+  // The tooltip of a collapsed entry has its name; that of any entry explains its badge.
   const tip = [...(collapsed ? [item.label] : []), ...parts];
   const content = tip.length === 0 ? null : tip.map((line) => <div key={line}>{line}</div>);
 

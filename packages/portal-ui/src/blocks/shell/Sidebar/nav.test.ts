@@ -11,19 +11,19 @@ const entry = (id: string, more: Partial<NavItem> = {}): NavItem => ({
   ...more,
 });
 
-test('leaves hidden entries out, with all below them', () => {
+test('leaves out hidden entries with their descendants', () => {
   const menu = visibleNav([entry('a'), entry('b', { hidden: true, children: [entry('c')] })]);
   expect(menu.map(({ id }) => id)).toEqual(['a']);
 });
 
-test('shows a single visible child in the place of its parent, at any depth', () => {
+test('replaces a group by its single visible child, at any depth', () => {
   const menu = visibleNav([
     entry('a', { children: [entry('b', { children: [entry('c'), entry('d', { hidden: true })] })] }),
   ]);
   expect(menu.map(({ id }) => id)).toEqual(['c']);
 });
 
-test('keeps a group of two, and drops a group that leads nowhere', () => {
+test('keeps a group of two, and drops a group without a target', () => {
   const menu = visibleNav([
     entry('a', { children: [entry('b'), entry('c')] }),
     entry('d', { href: undefined, children: [entry('e', { hidden: true })] }),
@@ -35,7 +35,7 @@ test('keeps a group of two, and drops a group that leads nowhere', () => {
   ]);
 });
 
-test('adds up what waits below a group, and shows nothing for nothing', () => {
+test('sums the badges below a group, and shows none for zero', () => {
   const group = entry('a', {
     badge: { messages: 1, requests: 0 },
     children: [entry('b', { badge: { messages: 2, requests: 3 } }), entry('c')],
@@ -45,7 +45,7 @@ test('adds up what waits below a group, and shows nothing for nothing', () => {
   expect(badgeOf(entry('e', { badge: { messages: 0, requests: 1 } }))).toEqual({ messages: 0, requests: 1 });
 });
 
-test('finds the open entry inside a group', () => {
+test('finds the current entry inside a group', () => {
   const group = entry('a', { children: [entry('b'), entry('c')] });
   expect(containsEntry(group, 'c')).toBe(true);
   expect(containsEntry(group, 'd')).toBe(false);

@@ -1,9 +1,8 @@
 import type { NavBadge, NavItem } from './types.ts';
 
 /**
- * The menu as it is shown: hidden entries are left out, and a group with a single visible child gives its
- * place to that child (specification, section 2, Layout). A group whose children are all hidden goes too,
- * unless it leads somewhere itself.
+ * The visible menu: leaves out hidden entries, and replaces a group with a single visible child by that child
+ * (specification, section 2, Layout). A group without visible children is left out, too, unless it has a link itself.
  */
 export function visibleNav(items: readonly NavItem[]): NavItem[] {
   return items.flatMap((item): NavItem[] => {
@@ -16,19 +15,19 @@ export function visibleNav(items: readonly NavItem[]): NavItem[] {
   });
 }
 
-/** Whether the entry or one below it has the id. */
+/** Whether the entry or a descendant has the id. */
 export function containsEntry(item: NavItem, id: string | undefined): boolean {
   return (
     id !== undefined && (item.id === id || (item.children ?? []).some((child) => containsEntry(child, id)))
   );
 }
 
-/** The id, if it is the entry's or that of one below it. */
+/** The id, if it is the entry's or a descendant's. */
 export function idWithin(item: NavItem, id: string | undefined): string | undefined {
   return containsEntry(item, id) ? id : undefined;
 }
 
-/** What waits behind the entry and all below it; undefined when nothing does. */
+/** Sum of the badges of the entry and its descendants; undefined when zero. */
 export function badgeOf(item: NavItem): NavBadge | undefined {
   const parts = [item.badge, ...(item.children ?? []).map(badgeOf)].filter((part) => part !== undefined);
   const messages = parts.reduce((sum, part) => sum + part.messages, 0);

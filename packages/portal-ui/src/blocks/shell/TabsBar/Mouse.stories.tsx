@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More than fit: the wheel scrolls them sideways, whether the mouse tells of pixels or of lines. */
+/** Overflowing tabs: the wheel scrolls them sideways, in pixels or in lines. */
 export const Wheel: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist');
@@ -40,7 +40,7 @@ export const Wheel: Story = {
   },
 };
 
-/** The menu at the pointer, 105 px wide as the specification has it, in Chinese. */
+/** The menu at the pointer, 105 px wide (specification), in Chinese. */
 export const MenuInChinese: Story = {
   globals: { language: 'zh' },
   args: { tabs: [{ id: 'p0', title: '消息' }] },

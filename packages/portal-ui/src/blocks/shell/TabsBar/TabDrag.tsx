@@ -5,20 +5,20 @@ import { indexAt } from './tab-order.ts';
 
 export interface TabDragProps {
   listRef: RefObject<HTMLDivElement | null>;
-  /** Ids of all tabs, in order, to notice what comes and goes. */
+  /** Ids of all tabs, in order, to detect changes. */
   order: string;
-  /** Where the dragged tab would stand now; undefined when it hangs over nothing. */
+  /** Index of the drop position; undefined outside the list. */
   onOver: (id: string | undefined, index: number | undefined) => void;
   onDrop: (id: string, index: number) => void;
 }
 
-/** So near to an edge the list scrolls on, by so much at each report of the drag. Pixels. */
+/** Distance from an edge at which a drag scrolls the list, and the scroll distance per drag event. Pixels. */
 const edge = 32;
 const stride = 10;
 
 const idOf = (element: Element) => element.getAttribute('data-slot') ?? '';
 
-/** Lets the tabs be dragged, by mouse and by finger. Draws nothing. */
+/** Makes the tabs draggable, by mouse and touch. Renders nothing. */
 export function TabDrag({ listRef, order, onOver, onDrop }: TabDragProps) {
   function indexFor(dragged: Element, x: number): number {
     const list = listRef.current;

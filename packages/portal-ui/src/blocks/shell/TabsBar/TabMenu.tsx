@@ -10,13 +10,13 @@ type TabMenuProps = TabMenuRequest &
     'onClose' | 'onRefresh' | 'onCloseOthers' | 'onCloseAll' | 'onCloseBefore' | 'onCloseAfter' | 'labels'
   > & {
     affix: boolean;
-    /** There is something before the tab, or behind it, that can be closed. */
+    /** A closable tab exists before or after this one. */
     closableBefore: boolean;
     closableAfter: boolean;
     onDismiss: () => void;
   };
 
-/** The steps of one tab (specification, section 2, Layout). */
+/** Context menu of a tab (specification, section 2, Layout). */
 export function TabMenu({
   id,
   affix,

@@ -9,7 +9,7 @@ import * as styles from './TabsBar.css.ts';
 export interface TabSlotProps {
   tab: PageTab;
   current: boolean;
-  /** A dragged tab would come to stand before this one, or behind it. */
+  /** Drop position of a dragged tab: before or after this one. */
   drop: 'before' | 'after' | undefined;
   movable: boolean;
   tabProps: ComponentProps<'button'>;
@@ -19,12 +19,12 @@ export interface TabSlotProps {
   labels: TabsBarLabels;
 }
 
-/** The browser does nothing of its own with the middle button. */
+/** Prevents the browser's default for the middle button. */
 function keepMiddle(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault();
 }
 
-/** One open page. */
+/** A tab of an open page. */
 export function TabSlot({
   tab: { id, title, affix = false, dirty = false },
   current,
@@ -50,7 +50,7 @@ export function TabSlot({
       onAuxClick={(event) => {
         if (event.button === 1) onClose();
       }}
-      // The middle button would start the browser's own scrolling, and on Linux paste what is selected into the focused field.
+      // The middle button would start autoscroll, and on Linux paste the selection into the focused field.
       onMouseDown={keepMiddle}
       onMouseUp={keepMiddle}
       onContextMenu={(event) => {
@@ -81,7 +81,7 @@ export function TabSlot({
           data-close
           title={labels.close}
           className={styles.close}
-          // The focus stays where it is: this button is about to go.
+          // Keeps the focus: this button is about to unmount.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClose}
         >

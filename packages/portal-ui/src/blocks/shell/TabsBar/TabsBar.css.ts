@@ -37,7 +37,7 @@ export const slot = blockStyle([
         color: vars.color.text,
         boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
       },
-      // Where a dragged tab would come to stand.
+      // Drop position of a dragged tab.
       '&[data-drop]::after': {
         content: '""',
         position: 'absolute',
@@ -74,7 +74,7 @@ export const tab = blockStyle([
   },
 ]);
 
-/** Keyboards close with Delete: the mark is for pointers, and hidden from assistive tools. */
+/** For pointers only, and hidden from assistive technology: the keyboard closes with Delete. */
 export const close = blockStyle([
   pressable,
   {
@@ -97,7 +97,7 @@ export const close = blockStyle([
   },
 ]);
 
-/** Something unsaved: a dot where the close mark comes. */
+/** Unsaved changes: a dot in place of the close button. */
 export const dirty = blockStyle([
   element,
   {
@@ -116,5 +116,5 @@ export const dirty = blockStyle([
 
 export const more = blockStyle({ flexShrink: 0, marginInlineEnd: vars.space.s1 });
 
-/** Specification, section 2, Layout: the menu is 105 px wide, and grows with longer words. */
+/** The menu is 105 px wide (specification, section 2, Layout) and grows with longer labels. */
 export const menu = blockStyle({ minInlineSize: 105 });

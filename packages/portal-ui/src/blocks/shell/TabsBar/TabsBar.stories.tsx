@@ -41,7 +41,7 @@ const meta = {
     onCloseAfter: fn(),
     onReorder: fn(),
   },
-  // Tabs that are closed go, and moved ones move, as they do in the app.
+  // Closing and moving update the tabs, as in the app.
   render: function Render(args) {
     const [tabs, setTabs] = useState(args.tabs);
     return (
@@ -72,7 +72,7 @@ export const FewTabs: Story = {
   },
 };
 
-/** One tab stop; arrows move, Enter opens, Delete closes and never the pinned one. */
+/** One tab stop; arrows move, Enter opens, Delete closes any but the pinned tab. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The middle button closes, the pinned tab excepted; the close mark closes too. */
+/** The middle button and the close button close any but the pinned tab. */
 export const ByMouse: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseMiddle]', target: canvas.getByRole('tab', { name: 'Home' }) });
@@ -107,7 +107,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** A right click offers the steps; a pinned tab cannot be closed, and where nothing stands there is nothing to close. */
+/** A right click opens the menu; a pinned tab cannot be closed, and actions without a target are disabled. */
 export const ContextMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const open = (name: string) =>
@@ -128,7 +128,7 @@ export const ContextMenu: Story = {
   },
 };
 
-/** More than fit: the current one is brought into view. */
+/** Overflowing tabs: the current one is scrolled into view. */
 export const ManyTabs: Story = {
   args: { tabs: [{ id: 'home', title: 'Home', affix: true }, ...many], currentId: 'page-19' },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const ManyTabs: Story = {
   },
 };
 
-/** A tab that is half in view comes into it with the focus. */
+/** A partly visible tab is scrolled into view on focus. */
 export const FocusScrolls: Story = {
   args: { tabs: [{ id: 'home', title: 'Home', affix: true }, ...many], currentId: 'home' },
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +160,7 @@ export const FocusScrolls: Story = {
   },
 };
 
-/** What was said of a move is not said again in another language. */
+/** A change of language does not announce a move again. */
 export const LanguageAfterMove: Story = {
   render: (args) => (
     <InAnotherLanguage first={args.labels} then={es.tabsBar}>
@@ -176,7 +176,7 @@ export const LanguageAfterMove: Story = {
   },
 };
 
-/** The menu key opens the menu on its first step; closing from it leaves the focus with the next tab. */
+/** The menu key opens the menu with its first item focused; closing the tab from it focuses the next tab. */
 export const MenuByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -191,7 +191,7 @@ export const MenuByKeyboard: Story = {
   },
 };
 
-/** Ctrl+Shift and an arrow move the tab, which keeps the focus and says where it is; pinned ones stay first. */
+/** Ctrl+Shift and an arrow move the tab, which keeps the focus and announces its position; pinned ones stay first. */
 export const MoveByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -210,7 +210,7 @@ export const MoveByKeyboard: Story = {
   },
 };
 
-/** A tab is dragged by the pointer to another place. */
+/** A tab is dragged by the pointer to another position. */
 export const MoveByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: 'Messages' });
@@ -233,7 +233,7 @@ export const MoveByPointer: Story = {
   },
 };
 
-/** Pages with something unsaved carry a dot, and say so. */
+/** Tabs with unsaved changes have a dot and say so. */
 export const Dirty: Story = {
   args: { tabs: pages.map((tab) => ({ ...tab, dirty: tab.id === 'book' || tab.id === 'news' })) },
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ export const Dirty: Story = {
   },
 };
 
-/** Titles longer than a tab end in an ellipsis and show whole in a tooltip; the close mark stays. */
+/** Titles that overflow end in an ellipsis and have a tooltip; the close button stays visible. */
 export const LongNames: Story = {
   args: {
     tabs: pages.map((tab) => ({
@@ -256,7 +256,7 @@ export const LongNames: Story = {
   },
 };
 
-/** More than fit: a list of all opens at the current one, and arrows move. */
+/** Overflowing tabs: the overview opens at the current one, and arrows move. */
 export const Overview: Story = {
   args: { tabs: [{ id: 'home', title: 'Home', affix: true }, ...many], currentId: 'page-3' },
   play: async ({ canvas, userEvent }) => {
@@ -273,7 +273,7 @@ export const Overview: Story = {
   },
 };
 
-/** In the list of all, a page is found by its name, and a click goes there, with the focus. */
+/** The overview finds a page by its name; a click opens and focuses it. */
 export const OverviewFinds: Story = {
   args: { tabs: [{ id: 'home', title: 'Home', affix: true }, ...many], currentId: 'page-3' },
   play: async ({ args, canvas, userEvent }) => {
@@ -285,7 +285,7 @@ export const OverviewFinds: Story = {
   },
 };
 
-/** Without a pointer: Enter opens the list of all, and Enter on the page that was found goes there, with the focus. */
+/** By keyboard: Enter opens the overview, and Enter on a result opens and focuses it. */
 export const OverviewByKeyboard: Story = {
   args: { tabs: [{ id: 'home', title: 'Home', affix: true }, ...many], currentId: 'page-3' },
   play: async ({ args, canvas, userEvent }) => {
@@ -300,7 +300,7 @@ export const OverviewByKeyboard: Story = {
   },
 };
 
-/** The list of all, and a search that finds none; the Enter of an input method goes nowhere. */
+/** The overview without matches; the Enter of an input method opens nothing. */
 export const OverviewNone: Story = {
   args: { tabs: [{ id: 'home', title: 'Home', affix: true }, ...many] },
   play: async ({ args, canvas, userEvent }) => {
@@ -313,7 +313,7 @@ export const OverviewNone: Story = {
   },
 };
 
-/** From right to left: the arrows follow the eye. */
+/** Right-to-left: the arrow keys are mirrored. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

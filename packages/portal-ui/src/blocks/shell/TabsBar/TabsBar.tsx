@@ -10,19 +10,19 @@ import type { TabsBarProps } from './types.ts';
 import { useTabsBar } from './use-tabs-bar.ts';
 import * as styles from './TabsBar.css.ts';
 
-// On first use: a menu would be the heaviest thing on the first page.
+// Lazy, because a menu would be the largest code of the first page.
 const TabMenu = onFirstUse(() => import('./TabMenu.tsx').then((module) => module.TabMenu));
 const TabDrag = onFirstUse(() => import('./TabDrag.tsx').then((module) => module.TabDrag));
 const TabsOverview = onFirstUse(() => import('./TabsOverview.tsx').then((module) => module.TabsOverview));
 
-/** What a mouse that tells of lines scrolls by for each. Pixels. */
+/** Scroll distance per line of a wheel that reports lines. Pixels. */
 const lineSize = 16;
 
 function scrollSideways({ currentTarget, deltaX, deltaY, deltaMode }: WheelEvent<HTMLDivElement>): void {
   if (deltaX === 0) currentTarget.scrollLeft += deltaMode === 1 ? deltaY * lineSize : deltaY;
 }
 
-/** The pages that are open (specification, section 2, Layout). */
+/** Tabs of the open pages (specification, section 2, Layout). */
 export function TabsBar({
   tabs,
   currentId,
@@ -54,7 +54,7 @@ export function TabsBar({
   const movable = onReorder !== undefined;
   const askedAt = tabs.findIndex(({ id }) => id === asked?.id);
 
-  /** On which side of the tab the dragged one would come to stand. */
+  /** Drop position of the dragged tab: before or after this one. */
   function dropAt(at: number) {
     const from = tabs.findIndex(({ id }) => id === over?.id);
     if (!over || at !== over.index || at === from) return undefined;
@@ -69,7 +69,7 @@ export function TabsBar({
         aria-label={labels.pages}
         className={styles.list}
         onWheel={scrollSideways}
-        // A pointer comes before it drags: what dragging needs is fetched meanwhile.
+        // Hovering precedes dragging: preloads the drag code.
         onPointerEnter={movable ? () => setDraggable(true) : undefined}
       >
         {tabs.map((tab, at) => (

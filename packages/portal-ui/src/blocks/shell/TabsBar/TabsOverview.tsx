@@ -11,12 +11,12 @@ import * as styles from './TabsOverview.css.ts';
 export interface TabsOverviewProps extends Pick<TabsBarProps, 'tabs' | 'currentId' | 'onSelect' | 'labels'> {
   /** The button that opened it. */
   opener: HTMLElement;
-  /** Gives the focus to the tab that was chosen. */
+  /** Focuses the chosen tab. */
   focusTab: (id: string) => void;
   onDismiss: () => void;
 }
 
-/** All open pages, with a search: for when they do not fit. The keys stay with the search. */
+/** Searchable list of all open pages, for tabs that overflow. The search field keeps the keyboard focus. */
 export function TabsOverview({
   tabs,
   currentId,
@@ -68,7 +68,7 @@ export function TabsOverview({
         aria-label={labels.allPages(tabs.length)}
         className={styles.panel}
         onInteractOutside={(event) => {
-          // A press on its button is the button's own affair.
+          // The button toggles the list itself.
           if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
@@ -101,7 +101,7 @@ export function TabsOverview({
         </div>
         <div ref={listRef} role="listbox" id={listId} aria-label={labels.pages} className={styles.list}>
           {found.map(({ id, title, dirty }, index) => (
-            // The search keeps the focus and handles the keys.
+            // The search field keeps the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={id}

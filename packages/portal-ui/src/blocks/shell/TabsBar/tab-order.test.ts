@@ -40,13 +40,13 @@ describe('indexAt', () => {
     expect(indexAt(middles, from, point, false)).toBe(index);
   });
 
-  it('counts from the other side where one reads from right to left', () => {
+  it('is mirrored in right-to-left layouts', () => {
     expect(indexAt([350, 250, 150, 50], 0, 140, true)).toBe(2);
   });
 });
 
 describe('neighbourOf', () => {
-  it('is the next tab, else the one before', () => {
+  it('is the next tab, otherwise the previous one', () => {
     expect(neighbourOf(tabs, 'a')).toBe('b');
     expect(neighbourOf(tabs, 'c')).toBe('b');
     expect(neighbourOf([{ id: 'a', title: 'A' }], 'a')).toBeUndefined();

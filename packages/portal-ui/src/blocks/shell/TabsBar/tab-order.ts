@@ -1,8 +1,8 @@
 import type { PageTab } from './types.ts';
 
 /**
- * The ids once a tab stands at the index, counted without itself; undefined when that changes nothing or a pinned one
- * would have to move. Pinned ones stay first.
+ * The ids after moving a tab to an index, counted without itself; undefined if nothing changes or a pinned tab would
+ * move. Pinned tabs stay first.
  */
 export function movedTo(tabs: readonly PageTab[], id: string, index: number): string[] | undefined {
   const from = tabs.findIndex((tab) => tab.id === id);
@@ -15,13 +15,13 @@ export function movedTo(tabs: readonly PageTab[], id: string, index: number): st
   return others.toSpliced(to, 0, id);
 }
 
-/** Where a tab would stand that is let go at a point, as `movedTo` counts; the middles are those of all tabs, in order. */
+/** Drop index for a point, as `movedTo` counts it. `middles`: centres of all tabs, in order. */
 export function indexAt(middles: readonly number[], from: number, point: number, rtl: boolean): number {
   const before = middles.filter((middle) => (rtl ? middle > point : middle < point)).length;
   return from >= 0 && from < before ? before - 1 : before;
 }
 
-/** Who takes the place of a tab that goes: the next one, else the one before. */
+/** Takes the focus when the tab is closed: the next one, otherwise the previous one. */
 export function neighbourOf(tabs: readonly PageTab[], id: string): string | undefined {
   const at = tabs.findIndex((tab) => tab.id === id);
   return (tabs[at + 1] ?? tabs[at - 1])?.id;

@@ -3,41 +3,41 @@ import type { ComponentProps } from 'react';
 export interface PageTab {
   id: string;
   title: string;
-  /** Pinned: cannot be closed or moved, and stands before those that are not. */
+  /** Pinned: cannot be closed or moved, and comes before the others. */
   affix?: boolean | undefined;
-  /** Something on the page is not saved or sent. */
+  /** The page has unsaved changes. */
   dirty?: boolean | undefined;
 }
 
-/** What the bar is given and tells; the headless part of the props. */
+/** Props without labels and layout; also the options of the hook. */
 export interface TabsBarOptions {
-  /** In the order shown: pinned ones first. */
+  /** In display order: pinned ones first. */
   tabs: readonly PageTab[];
   currentId: string;
   onSelect: (id: string) => void;
-  /** Close mark, middle click, Delete or the menu; never called for a pinned tab. */
+  /** Close button, middle click, Delete or the menu; never called for a pinned tab. */
   onClose: (id: string) => void;
   onRefresh: (id: string) => void;
-  /** Closes all others; from another tab than the current one, show the clicked one first (decision E7). */
+  /** Closes all others. If called for another tab than the current one, show that tab first (decision E7). */
   onCloseOthers: (id: string) => void;
   onCloseAll: () => void;
-  /** Closes what stands before the tab, or behind it, the pinned ones excepted. Without them the menu has no such step. */
+  /** Closes the tabs before, or after, the tab, except pinned ones. Without them the menu has no such item. */
   onCloseBefore?: ((id: string) => void) | undefined;
   onCloseAfter?: ((id: string) => void) | undefined;
-  /** The ids in the new order, pinned ones first. Without it the tabs stay where they are. */
+  /** Ids in the new order, pinned ones first. Without it tabs cannot be moved. */
   onReorder?: ((ids: string[]) => void) | undefined;
 }
 
 export interface TabsBarProps
   extends TabsBarOptions, Omit<ComponentProps<'div'>, keyof TabsBarOptions | 'children'> {
-  /** Id of the element that shows the page, for assistive tools. */
+  /** Id of the element that shows the page, for `aria-controls`. */
   panelId?: string;
   labels: TabsBarLabels;
 }
 
-/** Every word of the bar. */
+/** Labels of `TabsBar`. */
 export interface TabsBarLabels {
-  /** Name of the tab list. */
+  /** Accessible name of the tab list. */
   pages: string;
   close: string;
   refresh: string;
@@ -45,11 +45,11 @@ export interface TabsBarLabels {
   closeAll: string;
   closeBefore: string;
   closeAfter: string;
-  /** Said with the title of a tab that holds something unsaved. */
+  /** Announced with the title of a tab with unsaved changes. */
   unsaved: string;
-  /** Announced when a tab has been moved by key. */
+  /** Announced when a tab was moved by keyboard. */
   moved: (title: string, position: number, count: number) => string;
-  /** Name of the button that lists all tabs, when they do not fit, and of the list. */
+  /** Accessible name of the overview and its button. */
   allPages: (count: number) => string;
   searchPages: string;
   noPages: string;

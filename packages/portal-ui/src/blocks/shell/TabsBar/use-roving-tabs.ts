@@ -18,8 +18,8 @@ function focusTab(list: Element | null, at: number): void {
 }
 
 /**
- * One tab stop for the whole list: arrows, Home and End move the focus, Delete closes, Ctrl+Shift with an arrow moves the
- * tab. Moving the focus does not select, because selecting opens a page.
+ * Roving tabindex of the tabs: arrows, Home and End move the focus, Delete closes, Ctrl+Shift with an arrow moves the
+ * tab. Focus does not select, because selecting opens a page.
  */
 export function useRovingTabs({ ids, currentId, onDelete, onMove, onMenu, isMenuKey }: RovingTabsOptions) {
   const [focusedId, setFocusedId] = useState<string>();
@@ -42,12 +42,12 @@ export function useRovingTabs({ ids, currentId, onDelete, onMove, onMenu, isMenu
     event.preventDefault();
   }
 
-  /** Props of the tab with the id. */
+  /** Props of a tab. */
   const tabProps = (id: string) => ({
     tabIndex: id === stopId ? 0 : -1,
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
       setFocusedId(id);
-      // By key: a browser leaves a tab that is half in view where it is. A press must find it where it was.
+      // Only for keyboard focus: browsers leave a partly visible tab where it is, and a press must not move its target.
       if (currentTarget.matches(':focus-visible')) {
         currentTarget.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }

@@ -5,13 +5,13 @@ import { neighbourOf, movedTo } from './tab-order.ts';
 import type { TabsBarLabels, TabsBarOptions } from './types.ts';
 import { useRovingTabs } from './use-roving-tabs.ts';
 
-/** The tab that was asked about, and where. */
+/** Tab whose menu is open, and the menu's position. */
 export interface TabMenuRequest {
   id: string;
   opener: HTMLElement;
   at?: { x: number; y: number } | undefined;
   byKey: boolean;
-  /** Who takes the focus when the tab has gone. */
+  /** Takes the focus when the tab is closed. */
   findReturnFocus: () => HTMLElement | null;
 }
 
@@ -22,16 +22,13 @@ export interface UseTabsBarOptions extends Pick<
   labels: Pick<TabsBarLabels, 'moved'>;
 }
 
-/**
- * Behaviour of the open pages: the keys, closing without losing the focus, moving with an announcement, the menu of a
- * tab, and whether all of them fit.
- */
+/** Behaviour of the tab bar: keys, focus after closing, announced moves, context menu, overflow. */
 export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseTabsBarOptions) {
   const listRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<TabMenuRequest>();
   const [announcement, announce] = useAnnouncement(labels.moved);
   const [overflows, setOverflows] = useState(false);
-  /** A tab that was moved by key keeps the focus, which the browser takes from what changes its place. */
+  /** Restores the focus of a tab moved by keyboard: reordering its element drops it. */
   const movedId = useRef<string>(undefined);
 
   const tabOf = (id: string | undefined) =>
@@ -46,7 +43,7 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
 
   function close(id: string) {
     if (!tabs.some((tab) => tab.id === id && !tab.affix)) return;
-    // The neighbour takes the focus before the tab goes, so that it is never lost to the page.
+    // Focuses the neighbour before the tab unmounts, so that the focus is not lost.
     if (tabOf(id)?.parentElement?.contains(document.activeElement)) findReturnFocus(id)()?.focus();
     onClose(id);
   }
@@ -74,23 +71,23 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
   useLayoutEffect(() => refocus(order), [order]);
 
   const showCurrent = useEffectEvent((id: string, beside: boolean) => {
-    // Where all fit there is nothing to scroll, and asking would make the browser lay the page out.
+    // Without overflow there is nothing to scroll, and measuring would force a layout.
     if (beside) tabOf(id)?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  // The button of the overview takes room from the list.
+  // The overview's button takes room from the list.
   useEffect(() => showCurrent(currentId, overflows), [currentId, overflows]);
 
   useEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
     const look = () => setOverflows(list.scrollWidth > list.clientWidth + 1);
-    // With the next picture: until then the browser would lay the page out for the answer alone.
+    // In the next frame: measuring now would force a layout.
     let frame = 0;
     const lookLater = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };
-    // The list has the width of its room; what is in it grows and shrinks by its children.
+    // The list has the width of its container; its scroll width changes with its children.
     const sizes = new ResizeObserver(look);
     const children = new MutationObserver(lookLater);
     sizes.observe(list);
@@ -120,9 +117,9 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
     asked,
     askMenu,
     dismissMenu: () => setAsked(undefined),
-    /** For a live region: where a tab has been moved to. */
+    /** Announcement of a move, for a live region. */
     announcement,
-    /** Not all fit. */
+    /** The tabs overflow. */
     overflows,
   };
 }

@@ -17,7 +17,7 @@ export const bar = blockStyle([
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: {
       '&:not([data-search])': { gridTemplateColumns: '1fr auto' },
-      // Beside the names of areas the search gives way first, down to its least width; then the names do, controls never.
+      // Beside the areas the search shrinks first, to its minimum; then the areas do, controls never.
       '&[data-start]': { display: 'flex', justifyContent: 'space-between' },
     },
   },

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Search stands in the middle, 56 px in all. */
+/** Search in the middle, 56 px high. */
 export const Wide: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);

@@ -7,7 +7,7 @@ import * as styles from './TopBar.css.ts';
 
 const glyphs = { open: Menu, collapse: PanelLeftClose, expand: PanelLeftOpen };
 
-/** 56 px: menu toggle, search in the middle, actions at the end. */
+/** Header of 56 px: menu toggle, search in the middle, actions at the end. */
 export function TopBar({
   menu,
   onMenuToggle,

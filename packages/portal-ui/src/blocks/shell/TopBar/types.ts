@@ -7,14 +7,14 @@ export interface TopBarLabels {
 }
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** What a press of the menu toggle would do. */
+  /** Names the effect of a press of the menu toggle. */
   menu: 'open' | 'collapse' | 'expand';
   onMenuToggle: () => void;
-  /** After the menu toggle: a title, a back step. */
+  /** After the menu toggle: a title or a back button. */
   start?: ReactNode;
   /** In the middle, 240 to 480 px. */
   search?: ReactNode;
-  /** At the end: icon buttons, then the person's menu. */
+  /** At the end: icon buttons, then the user menu. */
   actions?: ReactNode;
   labels: TopBarLabels;
 }

@@ -11,7 +11,7 @@ interface MoreMenuProps extends OpenedMenu {
   onClose: () => void;
 }
 
-/** The open list of what has no room in the top menu. */
+/** The open list of areas that do not fit. */
 export function MoreMenu({ entries, renderLink, ...menu }: MoreMenuProps) {
   return (
     <AnchoredMenu {...menu}>

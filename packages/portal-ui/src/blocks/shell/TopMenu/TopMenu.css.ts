@@ -9,7 +9,7 @@ export const list = blockStyle([
   { display: 'flex', alignItems: 'center', gap: 2, minInlineSize: 0 },
 ]);
 
-/** Gives way, down to a few characters, when words are long and the window is not. */
+/** Shrinks to a few characters in a narrow window. */
 export const slot = blockStyle([element, { flex: '0 1 auto', minInlineSize: 48 }]);
 
 export const more = blockStyle([element, { flexShrink: 0 }]);
@@ -20,7 +20,7 @@ export const entry = blockStyle([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    // A short word stands in the middle of its least width, over the middle of its line.
+    // Centres a short name in its minimum width, over its underline.
     justifyContent: 'center',
     gap: 2,
     maxInlineSize: 160,
@@ -28,7 +28,7 @@ export const entry = blockStyle([
     paddingInline: vars.space.s2,
     borderRadius: vars.radius.control,
     color: vars.color.textMuted,
-    // The colour changes at once: all that is drawn in it would be styled anew in every frame.
+    // No transition: everything painted in the current colour would be restyled in every frame.
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     ':hover': { background: vars.color.hover, color: vars.color.text },
     selectors: {

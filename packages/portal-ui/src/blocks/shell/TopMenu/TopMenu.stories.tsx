@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is room for all: hidden pages are left out, and the one that is open is marked. */
+/** All areas fit: hidden pages are left out, and the current one is marked. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
@@ -27,7 +27,9 @@ export const All: Story = {
   },
 };
 
-/** Three stand in the row, the rest under "more": by keyboard the first of them takes the focus, Escape gives it back. */
+/**
+ * Three areas fit, the others are under "more": by keyboard the first of them takes the focus, and Escape returns it.
+ */
 export const More: Story = {
   args: { count: 3 },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +48,7 @@ export const More: Story = {
   },
 };
 
-/** A single remaining entry is in the row: "more" would take the same room. */
+/** A single remaining area is in the row: "more" would take the same room. */
 export const OneLeft: Story = {
   args: { count: 5 },
   play: async ({ canvas }) => {
@@ -55,7 +57,7 @@ export const OneLeft: Story = {
   },
 };
 
-/** The page that is open stands under "more", which is marked for it. */
+/** The current area is under "more", which is marked. */
 export const CurrentUnderMore: Story = {
   args: { count: 3, currentId: 'collection' },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +69,7 @@ export const CurrentUnderMore: Story = {
   },
 };
 
-/** An entry with pages below it leads to the first of them, and is marked while one of them is open. */
+/** An area links to its first page, and is marked while any of its pages is current. */
 export const Nested: Story = {
   args: {
     currentId: 'second',
@@ -92,7 +94,7 @@ export const Nested: Story = {
   },
 };
 
-/** Long words give way within the row. */
+/** Long names shrink within the row. */
 export const LongNames: Story = {
   args: {
     items: menuIn('es').map((item) => ({ ...item, label: `${item.label} y mucho más` })),

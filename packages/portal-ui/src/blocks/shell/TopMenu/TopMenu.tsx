@@ -8,10 +8,10 @@ import { topMenuHref } from './top-menu.ts';
 import * as styles from './TopMenu.css.ts';
 import type { TopMenuProps } from './types.ts';
 
-// On first use: menus would be the heaviest thing on the first page.
+// Lazy, because menus would be the largest code of the first page.
 const MoreMenu = onFirstUse(() => import('./MoreMenu.tsx').then((module) => module.MoreMenu));
 
-/** The areas of the portal in a row; what has no room stands under "more" (specification, section 2, Layout). */
+/** The areas of the portal in a row; those that do not fit are under "more" (specification, section 2, Layout). */
 export function TopMenu({
   items,
   currentId,
@@ -26,7 +26,7 @@ export function TopMenu({
     const href = topMenuHref(item);
     return href === undefined ? [] : [{ item, href, current: containsEntry(item, currentId) }];
   });
-  // One alone under "more" takes the place of "more", which needs as much room.
+  // A single area under "more" takes its place, because "more" is as wide.
   const inRow = entries.length === count + 1 ? entries.length : count;
   const shown = entries.slice(0, inRow);
   const further = entries.slice(inRow);

@@ -19,11 +19,11 @@ describe('room in the top menu', () => {
 const entry = (id: string, rest: object = {}) => ({ id, label: id, glyph: House, ...rest });
 
 describe('where an entry of the top menu leads', () => {
-  test('to itself, when nothing is below it', () => {
+  test('to itself, without children', () => {
     expect(topMenuHref(entry('news', { href: '/news/news' }))).toBe('/news/news');
   });
 
-  test('to its first visible page below', () => {
+  test('to its first visible descendant page', () => {
     const children = [
       entry('hidden', { href: '/desk/hidden', hidden: true }),
       entry('group', {

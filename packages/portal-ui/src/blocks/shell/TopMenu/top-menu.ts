@@ -1,6 +1,6 @@
 import { visibleNav, type NavItem } from '../Sidebar/index.ts';
 
-/** Window widths in px below which only so many items stand in the row (specification, sections 2 and 9). */
+/** Window widths in px, with the number of areas in the row below each (specification, sections 2 and 9). */
 const steps = [
   [980, 3],
   [1200, 4],
@@ -8,14 +8,14 @@ const steps = [
 ] as const;
 
 /**
- * How many items of the top menu a window has room for (specification, section 2, Layout).
+ * Number of areas that fit into the row (specification, section 2, Layout).
  * @param width Of the window, in px.
  */
 export function topMenuCount(width: number): number {
   return steps.find(([below]) => width < below)?.[1] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Where a press leads: to the entry itself, or to the first page below it. */
+/** URL of an area: its own, or that of its first page. */
 export function topMenuHref({ href, children = [] }: NavItem): string | undefined {
   const [first] = visibleNav(children);
   return first === undefined ? href : (topMenuHref(first) ?? href);

@@ -3,18 +3,21 @@ import type { RenderLink } from '../../shared/links.ts';
 import type { NavItem } from '../Sidebar/index.ts';
 
 export interface TopMenuLabels {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   navigation: string;
-  /** Opens what has no room. */
+  /** Button that opens the areas that do not fit. */
   more: string;
 }
 
 export interface TopMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** As the sidebar's: hidden ones are left out, a single child stands in its parent's place. */
+  /** The same entries as the sidebar's: hidden ones are left out, a single child replaces its parent. */
   items: readonly NavItem[];
-  /** Id of the page that is open. */
+  /** Id of the current page. */
   currentId?: string | undefined;
-  /** Number of entries in the row; the rest is under "more" unless it is a single one, see `topMenuCount`. Default: all. */
+  /**
+   * Number of areas in the row; the others are under "more" unless it is a single one, see `topMenuCount`. Default:
+   * all.
+   */
   count?: number;
   labels: TopMenuLabels;
   renderLink: RenderLink;

@@ -28,7 +28,7 @@ export const trigger = blockStyle([
   },
 ]);
 
-/** Drawn over the button, which takes the presses. */
+/** Painted over the button, which takes the presses. */
 export const avatar = blockStyle({ position: 'relative', pointerEvents: 'none' });
 
 export const menu = blockStyle({ minInlineSize: 220 });

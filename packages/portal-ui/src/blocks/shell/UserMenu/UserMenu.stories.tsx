@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The person's avatar. */
+/** The user's avatar. */
 export const Closed: Story = {};
 
-/** Who one is, and the steps; layout settings are not offered here. */
+/** The user's name and the actions; layout settings are not offered here. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu of 张伟' }));
@@ -36,7 +36,7 @@ export const Open: Story = {
   },
 };
 
-/** Friend requests are reached from here, and say how many have not been read. */
+/** Friend requests, with their unread count. */
 export const Requests: Story = {
   args: { onFriendRequests: fn(), unreadRequests: 2 },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Requests: Story = {
   },
 };
 
-/** Logging out asks once. */
+/** Logging out asks for confirmation. */
 export const LogOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu of 张伟' }));
@@ -60,7 +60,7 @@ export const LogOut: Story = {
   },
 };
 
-/** Going back from the question gives the focus back to the menu's button. */
+/** Cancelling returns the focus to the menu's button. */
 export const LogOutCancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Menu of 张伟' });
@@ -72,7 +72,7 @@ export const LogOutCancelled: Story = {
   },
 };
 
-/** Logging out failed: the question says why, and can be answered once more. */
+/** Logging out failed: the dialog shows the reason and allows a retry. */
 export const LogOutFailed: Story = {
   args: { logOutError: 'There is no network.' },
   play: async ({ args, canvas, userEvent }) => {

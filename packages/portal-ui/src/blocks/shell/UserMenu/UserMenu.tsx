@@ -6,13 +6,13 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import type { UserMenuProps } from './types.ts';
 import * as styles from './UserMenu.css.ts';
 
-// On first use: a menu and a dialog would be the heaviest things on the first page.
+// Lazy, because a menu and a dialog would be the largest code of the first page.
 const UserMenuSteps = onFirstUse(() => import('./UserMenuSteps.tsx').then((module) => module.UserMenuSteps));
 const ConfirmDialog = onFirstUse(() =>
   import('../../../primitives/ConfirmDialog/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 
-/** The person's own menu. Logging out asks once. */
+/** The user's own menu. Logging out asks for confirmation. */
 export function UserMenu({
   person,
   onProfile,
@@ -45,7 +45,7 @@ export function UserMenu({
   return (
     <>
       <span className={styles.box}>
-        {/* Beneath the avatar, not around it: initials are no part of the button's name. */}
+        {/* Beneath the avatar, not around it: the initials must not be part of the button's name. */}
         <button
           type="button"
           className={clsx(styles.trigger, className)}

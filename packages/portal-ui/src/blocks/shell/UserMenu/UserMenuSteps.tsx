@@ -21,7 +21,7 @@ type Steps = Pick<
   | 'labels'
 >;
 
-/** The open menu of a person: who one is, and the steps. */
+/** The open user menu: name and actions. */
 export function UserMenuSteps({
   person,
   onProfile,

@@ -6,13 +6,13 @@ export interface UserMenuLabels {
   menuOf: (name: string) => string;
   profile: string;
   startGroupChat: string;
-  /** The way to friend requests; with how many are unread. */
+  /** Friend requests, with their unread count. */
   friendRequests: (unread: number) => string;
   settings: string;
   layoutSettings: string;
   changePassword: string;
   logOut: string;
-  /** Title of the question before logging out. */
+  /** Title of the logout confirmation. */
   logOutTitle: string;
   logOutQuestion: string;
   cancel: string;
@@ -21,21 +21,21 @@ export interface UserMenuLabels {
 /** `ref`, `className` and further props land on the button that opens the menu. */
 export interface UserMenuProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'onClick'> {
   person: PersonView;
-  /** A step without a callback is left out. */
+  /** An action without its callback is left out. */
   onProfile?: (() => void) | undefined;
   onStartGroupChat?: (() => void) | undefined;
   onFriendRequests?: (() => void) | undefined;
-  /** Of friend requests; 0 unless said. */
+  /** Unread friend requests; default: 0. */
   unreadRequests?: number | undefined;
   onSettings?: (() => void) | undefined;
-  /** Only where the installation allows it (specification, section 2, Layout). */
+  /** Only if the installation allows it (specification, section 2, Layout). */
   onLayoutSettings?: (() => void) | undefined;
   onChangePassword?: (() => void) | undefined;
-  /** After the question was answered with yes. */
+  /** Called after confirmation. */
   onLogOut: () => void;
-  /** Logging out is under way. */
+  /** Logging out is pending. */
   pending?: boolean;
-  /** Why logging out failed: said in the question, which stays open. */
+  /** Why logging out failed: shown in the confirmation, which stays open. */
   logOutError?: string | undefined;
   labels: UserMenuLabels;
 }

@@ -11,13 +11,13 @@ import * as styles from '../SearchPopover.css.ts';
 
 export interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onClick'> {
   search: SearchPopoverState;
-  /** An answer is on its way; shown after 300 ms in place of the glass. */
+  /** Results load: after 300 ms a spinner replaces the search icon. */
   busy: boolean;
   shortcut?: string | undefined;
   labels: SearchPopoverLabels;
 }
 
-/** The field of the search: a combobox whose list is the panel. */
+/** The search field: a combobox that controls the panel. */
 export function SearchField({ search, busy, shortcut, labels, ...rest }: SearchFieldProps) {
   const { inputProps, inputRef, clear } = search;
   return (
@@ -50,7 +50,7 @@ export function SearchField({ search, busy, shortcut, labels, ...rest }: SearchF
             </span>
           )
         ) : (
-          // Escape does the same by key.
+          // Escape does the same.
           <IconButton tabIndex={-1} label={labels.clear} icon={<Icon glyph={X} />} onClick={clear} />
         )
       }

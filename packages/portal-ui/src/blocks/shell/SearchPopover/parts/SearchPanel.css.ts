@@ -2,7 +2,7 @@ import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
 import { element } from '../../../../theme/reset.css.ts';
 
-/** One height for all answers, so that the panel does not jump while one types. */
+/** Fixed height, so that the panel does not jump while the user types. */
 const bodySize = 'clamp(160px, 100dvh - 200px, 424px)';
 
 export const hint = blockStyle([

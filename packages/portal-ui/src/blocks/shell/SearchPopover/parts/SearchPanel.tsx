@@ -15,7 +15,7 @@ export interface SearchPanelProps extends Pick<SearchPopoverProps, 'found' | 're
   search: SearchPopoverState;
 }
 
-/** What opens under the field: latest searches, or the tabs with what was found. */
+/** The panel below the field: recent searches, or the tabs with results. */
 export function SearchPanel({ search, ...props }: SearchPanelProps) {
   const { labels, recent } = props;
   const { status } = props.found;

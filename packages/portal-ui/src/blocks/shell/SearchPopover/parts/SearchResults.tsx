@@ -15,10 +15,10 @@ export interface SearchResultsProps
     >,
     Pick<SearchPopoverProps, 'found' | 'recent' | 'labels'> {}
 
-/** The next page is asked for this far before the end. Pixels. */
+/** Distance from the end at which the next page is requested. Pixels. */
 const loadMargin = 320;
 
-/** The rows, drawn as they are seen, with the next page behind them. */
+/** Virtual list of results with paging. */
 export function SearchResults({
   rows,
   active,
@@ -89,7 +89,7 @@ export function SearchResults({
             {line}
           </Virtualizer>
         ) : (
-          // As high as its few rows: a list that measured them would change its own frame by what it measured.
+          // As high as its few rows: a measuring virtual list would change its own height by measuring.
           rows.map((row, index) => line(row, index))
         )}
       </div>

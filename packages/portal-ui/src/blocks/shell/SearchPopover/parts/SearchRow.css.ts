@@ -40,13 +40,13 @@ export const line = blockStyle([
   { display: 'flex', alignItems: 'baseline', gap: vars.space.s2, minInlineSize: 0 },
 ]);
 
-/** A reason that has no room beside the department stands under it: who it is comes first. */
+/** A match without room beside the department wraps below it: the person's identity comes first. */
 export const lines = blockStyle([line, { flexWrap: 'wrap', rowGap: '2px' }]);
 
 export const name = blockStyle([
   element,
   truncate,
-  // The name before the position: where there is no room for both, the position gives way.
+  // Without room for both, the position shrinks before the name.
   { flexShrink: 0, maxInlineSize: '100%', fontWeight: vars.font.weight.medium },
 ]);
 

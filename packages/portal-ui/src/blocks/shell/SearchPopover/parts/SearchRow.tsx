@@ -18,22 +18,22 @@ import * as styles from './SearchRow.css.ts';
 
 export interface SearchRowProps {
   row: Row;
-  /** Id that `aria-activedescendant` names. */
+  /** Target of `aria-activedescendant`. */
   id: string;
   index: number;
   count: number;
   active: boolean;
   onChoose: (row: Row, toMessage?: boolean) => void;
-  /** Forgets a recent search. */
+  /** Removes a recent search. */
   onRemove: ((query: string) => void) | undefined;
   labels: SearchPopoverLabels;
 }
 
-/** A row of the search. The keys stay with the field; the row is told which one is active. */
+/** A row of the search. The field keeps the keyboard focus. */
 export function SearchRow({ row, id, index, count, active, onChoose, onRemove, labels }: SearchRowProps) {
   return (
     <div className={styles.row} data-active={active || undefined}>
-      {/* The field keeps the focus and handles the keys: this is what its active descendant points at. */}
+      {/* The field keeps the focus and handles the keys: this is its active descendant. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
       <div
         role="option"
@@ -51,7 +51,7 @@ export function SearchRow({ row, id, index, count, active, onChoose, onRemove, l
         {row.kind === 'group' && <Group group={row.group} labels={labels} />}
       </div>
       {row.kind === 'recent' && onRemove && (
-        // For the pointer. By key it is Delete.
+        // For the pointer; by keyboard: Delete.
         <span className={styles.actions} aria-hidden>
           <IconButton
             tabIndex={-1}
@@ -62,7 +62,7 @@ export function SearchRow({ row, id, index, count, active, onChoose, onRemove, l
         </span>
       )}
       {row.kind === 'person' && (
-        // For the pointer. By key it is Ctrl+Enter, and the card has the same button for everyone.
+        // For the pointer; by keyboard: Ctrl+Enter, and the card has the same button.
         <span className={styles.actions} aria-hidden>
           <IconButton
             tabIndex={-1}

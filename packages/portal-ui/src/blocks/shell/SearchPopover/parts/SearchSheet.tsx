@@ -7,7 +7,7 @@ import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import type { SearchPanelProps } from './SearchPanel.tsx';
 import * as styles from '../SearchPopover.css.ts';
 
-// On first use: only the icon stands on every page.
+// Lazy, because only the icon is on every page.
 const SearchSheetDialog = onFirstUse(() =>
   import('./SearchSheetDialog.tsx').then((module) => module.SearchSheetDialog),
 );
@@ -16,7 +16,7 @@ export interface SearchSheetProps extends Omit<ComponentProps<'div'>, 'children'
   panel: SearchPanelProps;
 }
 
-/** The search of phones: an icon that opens a screen. */
+/** The search on phones: an icon button that opens a full screen. */
 export function SearchSheet({ panel, className, ...rest }: SearchSheetProps) {
   const { search, labels } = panel;
   return (

@@ -7,7 +7,7 @@ import { SearchField } from './SearchField.tsx';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 import * as styles from '../SearchPopover.css.ts';
 
-/** The screen that the search of phones opens. */
+/** The full-screen search on phones. */
 export function SearchSheetDialog(panel: SearchPanelProps) {
   const { search, labels } = panel;
   return (
@@ -19,11 +19,11 @@ export function SearchSheetDialog(panel: SearchPanelProps) {
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           search.inputRef.current?.focus();
-          // The next letter replaces what was looked for last.
+          // Selects the previous query, so that typing replaces it.
           search.inputRef.current?.select();
         }}
         onEscapeKeyDown={(event) => {
-          // The dialog hears of the key before the field does.
+          // The dialog gets the key before the field does.
           event.preventDefault();
           search.stepBack();
         }}

@@ -10,12 +10,12 @@ const found = {
 const search = { query: '张', found, recent: { queries: ['李娜'] } };
 
 describe('searchRows', () => {
-  it('holds the current tab', () => {
+  it('contains the rows of the current tab', () => {
     expect(searchRows(search, 'people').map(({ id }) => id)).toEqual(['demo~zhangwei']);
     expect(searchRows(search, 'groups').map(({ id }) => id)).toEqual(['g1']);
   });
 
-  it('holds the latest searches while nothing is asked, on either tab', () => {
+  it('contains the recent searches without a query, on any tab', () => {
     expect(searchRows({ ...search, query: '  ' }, 'groups')).toEqual([
       { kind: 'recent', id: '李娜', query: '李娜' },
     ]);
@@ -27,7 +27,7 @@ describe('the own conversation', () => {
   const ids = (more: object) =>
     searchRows({ ...search, found: { ...found, ownConversation, ...more } }, 'people').map(({ id }) => id);
 
-  it('follows the user, wherever they were found', () => {
+  it("follows the user's row on any tab", () => {
     const other = { id: 'demo~a', name: 'A' };
     expect(ids({ people: [other, ...found.people, other] })).toEqual([
       'demo~a',
@@ -37,11 +37,11 @@ describe('the own conversation', () => {
     ]);
   });
 
-  it('is not offered when neither the user nor its name was found', () => {
+  it('is missing when neither the user nor its name matches', () => {
     expect(ids({ people: [{ id: 'demo~a', name: 'A' }] })).toEqual(['demo~a']);
   });
 
-  it('comes first when its name matched, and is counted', () => {
+  it('comes first when its name matches, and is counted', () => {
     const match = { field: 'name' as const, ranges: [] };
     const named = { ...ownConversation, match };
     expect(ids({ ownConversation: named })).toEqual(['own-conversation', 'demo~zhangwei']);
@@ -63,7 +63,7 @@ describe('the tab that shows', () => {
     expect(tabWithResults(preferred, tabs, known)).toBe(shown);
   });
 
-  it('is never one that the host lacks', () => {
+  it('is never one that the app does not provide', () => {
     expect(tabWithResults('departments', searchTabs({}), undefined)).toBe('people');
   });
 });

@@ -16,7 +16,7 @@ export type SearchRow =
   | { kind: 'group'; id: string; group: GroupHit }
   | { kind: 'department'; id: string; department: DepartmentHit };
 
-/** Rows of the current tab, or the latest searches while nothing is asked. */
+/** Rows of the current tab, or the recent searches without a query. */
 export function searchRows(
   { query, found, recent }: Pick<SearchPopoverOptions, 'query' | 'found' | 'recent'>,
   tab: SearchTab,
@@ -30,7 +30,7 @@ export function searchRows(
   return peopleRows(people, ownConversation);
 }
 
-/** The user's own conversation comes first where its name matched, else right after the user. */
+/** The user's own conversation is first if its name matches, otherwise after the user's row. */
 function peopleRows(people: readonly PersonHit[], conversation: OwnConversationHit | undefined): SearchRow[] {
   const rows: SearchRow[] = people.map((person) => ({ kind: 'person', id: person.id, person }));
   if (!conversation) return rows;
@@ -40,12 +40,12 @@ function peopleRows(people: readonly PersonHit[], conversation: OwnConversationH
   return rows.toSpliced(at, 0, { kind: 'own', id: 'own-conversation', conversation });
 }
 
-/** The tabs there are, in order. */
+/** The available tabs, in order. */
 export function searchTabs({ departments }: Pick<SearchFound, 'departments'>): SearchTab[] {
   return departments ? ['people', 'groups', 'departments'] : ['people', 'groups'];
 }
 
-/** How many rows each tab has in all, with the user's own conversation; undefined while unknown. */
+/** Total number of rows per tab, with the user's own conversation; undefined while unknown. */
 export function tabCounts({
   counts,
   people,

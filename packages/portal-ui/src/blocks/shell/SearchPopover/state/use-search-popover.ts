@@ -7,10 +7,7 @@ import { rowAfterKey } from '../../../../hooks/keyboard/row-after-key.ts';
 import { searchRows, searchTabs, tabCounts, tabWithResults, type SearchRow } from './search-rows.ts';
 import type { SearchPopoverOptions, SearchTab } from '../types.ts';
 
-/**
- * Behaviour of the search: what is asked, which row the keys are on, what a key or a click does. It draws nothing and
- * serves the popover and the sheet alike.
- */
+/** Behaviour of the search, for popover and sheet: query, active row, keys and presses. */
 export function useSearchPopover(options: SearchPopoverOptions) {
   const { query, onQueryChange, actions, recent } = options;
   const { status } = options.found;
@@ -25,14 +22,14 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     options.defaultTab ?? 'people',
     options.onTabChange,
   );
-  /** What stands in the field while an input method composes; the query waits for its end. */
+  /** Field text during a composition; the query changes when it ends. */
   const [composed, setComposed] = useState<string>();
   const [reached, setReached] = useState({ list: '', index: 0 });
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
   const ime = useImeGuard();
 
-  /** The query for which the user chose a tab: it then shows even when it is empty. */
+  /** Query for which the user chose the tab: that tab then shows even when empty. */
   const [tabChosenFor, setTabChosenFor] = useState<string>();
   const tabs = searchTabs(options.found);
   const counts = tabCounts(options.found);
@@ -40,7 +37,7 @@ export function useSearchPopover(options: SearchPopoverOptions) {
   const asks = query.trim() !== '';
   const rows = searchRows(options, tab);
   const list = `${asks ? tab : 'recent'} ${query}`;
-  // Rows of an earlier question, kept while the next one is on its way, are to be seen and not to be opened.
+  // Rows of the previous query stay visible while the next one loads, but cannot be opened.
   const stale = asks && status === 'loading';
   const first = asks ? 0 : -1;
   const active = stale ? -1 : Math.min(reached.list === list ? reached.index : first, rows.length - 1);
@@ -55,7 +52,7 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     setTab(next);
     inputRef.current?.focus();
   };
-  /** Enter before the results: with Ctrl it writes to the person. A closed search keeps none. */
+  /** Enter before the results; with Ctrl it starts a chat. Closing cancels it. */
   const kept = useKeptEnter<boolean>(
     open && asks ? query : '',
     status === 'loading' ? 'loading' : status === 'error' || status === 'offline' ? 'failed' : 'ready',
@@ -84,20 +81,20 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     else actions.onOpenPerson(row.person);
   }
 
-  /** Escape: first takes the text away, then the popover. */
+  /** Escape clears the text first, then closes. */
   function stepBack() {
     if (query !== '') ask('');
     else setOpen(false);
   }
 
-  /** Tab goes through the tabs before it leaves the field; where a retry waits in the panel, it leads there. */
+  /** Tab moves through the tabs before it leaves the field; with a retry in the panel it goes there. */
   function tabAfter(event: KeyboardEvent): SearchTab | undefined {
     if (event.key !== 'Tab' || !asks || status === 'error' || status === 'offline') return undefined;
     return tabs[tabs.indexOf(tab) + (event.shiftKey ? -1 : 1)];
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // In a dialog, Escape has been answered by the dialog.
+    // In a dialog, the dialog handles Escape.
     if (ime.ownsKey(event) || event.altKey || event.isDefaultPrevented()) return;
     const row = rows[active];
     const next = rowAfterKey(event.key, active, rows.length);
@@ -120,13 +117,13 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     setOpen,
     tab,
     tabs,
-    /** How many rows each tab has in all; undefined while unknown. */
+    /** Total number of rows per tab; undefined while unknown. */
     counts,
     changeTab,
-    /** Something is asked: the tabs show. */
+    /** There is a query: the tabs show. */
     asks,
     rows,
-    /** Index of the row the keys are on; -1 for none. */
+    /** Index of the active row; -1 for none. */
     active,
     stale,
     choose,
@@ -160,5 +157,5 @@ export function useSearchPopover(options: SearchPopoverOptions) {
   };
 }
 
-/** What the parts of the search share. */
+/** Shared by the parts of the search. */
 export type SearchPopoverState = ReturnType<typeof useSearchPopover>;
