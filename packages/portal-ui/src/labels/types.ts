@@ -46,17 +46,17 @@ import type { FieldsLabels } from '../primitives/Field/use-validated-field.ts';
 import type { PaginationLabels } from '../primitives/Pagination/types.ts';
 import type { PullToRefreshLabels } from '../primitives/PullToRefresh/types.ts';
 
-/** Words that the primitives ask for. */
+/** Labels of the primitives. */
 export interface CommonLabels {
   close: string;
   cancel: string;
   retry: string;
   loading: string;
-  /** Name of the region that holds the toasts. */
+  /** Accessible name of the region of the toasts. */
   notifications: string;
 }
 
-/** Words of the shell's blocks. */
+/** Labels of the shell's blocks. */
 export interface ShellLabels {
   common: CommonLabels;
   appShell: AppShellLabels;
@@ -72,14 +72,14 @@ export interface ShellLabels {
   sizeSelect: SizeSelectLabels;
 }
 
-/** Words of the sign-in page, and of changing the password. */
+/** Labels of the sign-in page and the password dialog. */
 export interface SignInLabels {
   signInForm: SignInFormLabels;
   signInPage: SignInPageLabels;
   passwordDialog: PasswordDialogLabels;
 }
 
-/** Words of the pages of those who have no session yet, beside signing in by a password. */
+/** Labels of the other pages for users without a session. */
 export interface AccountLabels {
   phoneForm: PhoneFormLabels;
   registerForm: RegisterFormLabels;
@@ -88,29 +88,29 @@ export interface AccountLabels {
   signInStatus: SignInStatusLabels;
 }
 
-/** Words of finding people from the header. */
+/** Labels of the search in the header. */
 export interface SearchLabels {
   searchPopover: SearchPopoverLabels;
 }
 
-/** Words of a person's card. */
+/** Labels of a person's card. */
 export interface DirectoryLabels {
   personCard: PersonCardLabels;
 }
 
-/** Words of the recent chats. */
+/** Labels of the conversation list. */
 export interface ConversationsLabels {
   conversationList: ConversationListLabels;
 }
 
-/** Words of talking. */
+/** Labels of a conversation. */
 export interface MessagesLabels {
   messageList: MessageListLabels;
   messageComposer: MessageComposerLabels;
   messageSearch: MessageSearchLabels;
 }
 
-/** Words of forms and lists. */
+/** Labels of forms and lists. */
 export interface FormsLabels {
   countedField: CountedFieldLabels;
   datePicker: DatePickerLabels;
@@ -119,20 +119,20 @@ export interface FormsLabels {
   pullToRefresh: PullToRefreshLabels;
 }
 
-/** Words of one's own settings. */
+/** Labels of the user's own settings. */
 export interface SettingsLabels {
   personalSettings: PersonalSettingsLabels;
   layoutSettings: LayoutSettingsLabels;
 }
 
-/** Words of the workspace and the applications. */
+/** Labels of the workspace and the applications. */
 export interface WorkspaceLabels {
   appGrid: AppGridLabels;
   workspaceBoard: WorkspaceBoardLabels;
   boardCard: BoardCardLabels;
 }
 
-/** Words of choosing people and of what is made of them. */
+/** Labels of choosing contacts, and of the blocks built on it. */
 export interface ContactsLabels {
   contactList: ContactListLabels;
   contactPicker: ContactPickerLabels;
@@ -142,7 +142,7 @@ export interface ContactsLabels {
   orgTree: OrgTreeLabels;
 }
 
-/** Words of the disk. */
+/** Labels of the disk. */
 export interface DiskLabels {
   uploadQueue: UploadQueueLabels;
   conflictDialog: ConflictDialogLabels;
@@ -152,7 +152,7 @@ export interface DiskLabels {
   versionsDialog: VersionsDialogLabels;
 }
 
-/** A complete pack: every word of every block, in one language. */
+/** A complete pack: all labels in one language. */
 export interface Labels
   extends
     ShellLabels,

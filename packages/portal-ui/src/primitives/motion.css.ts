@@ -6,7 +6,7 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(4px) scale(0.98)' } });
 
-/** What floats: it settles in and fades out. Radix waits for the second animation before it unmounts. */
+/** Floating elements: slide in and fade out. Radix waits for the animation before it unmounts. */
 export const appear = primitiveStyle({
   animation: `${settle} ${vars.motion.fast} ${vars.motion.ease}`,
   transformOrigin: 'var(--radix-popper-transform-origin, center)',
@@ -15,7 +15,7 @@ export const appear = primitiveStyle({
   },
 });
 
-/** A scrim: it only fades. */
+/** An overlay: only fades. */
 export const fade = primitiveStyle({
   animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {

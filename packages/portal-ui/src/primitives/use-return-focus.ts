@@ -1,6 +1,6 @@
 import { useInsertionEffect, useRef, type RefObject } from 'react';
 
-/** The element that stays when a menu has gone: for an entry of a menu, the button that opened the menu. */
+/** The element that stays when a menu has closed: for a menu item, the menu's trigger. */
 function lasting(element: Element | null): HTMLElement | null {
   const triggerId = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const found = triggerId ? document.getElementById(triggerId) : element;
@@ -8,18 +8,18 @@ function lasting(element: Element | null): HTMLElement | null {
 }
 
 /**
- * The opener of a menu that is closing: Radix gives it the focus a moment after the menu has gone, and a dialog that opens
- * meanwhile would find the focus nowhere.
+ * Trigger of a closing menu: Radix focuses it a task after the menu has closed, and a dialog opened meanwhile would
+ * find no focus to restore.
  */
 export const closingMenu: { opener: HTMLElement | null } = { opener: null };
 
-/** Openers of the dialogs that are open, or have closed a moment ago, in the order of their opening. */
+/** Triggers of the open and just closed dialogs, in opening order. */
 const openers: HTMLElement[] = [];
 
 /** Whether an element can still take the focus. */
 const takesFocus = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
-/** The focusable ancestors of an opener, outermost first: the row of a button that was removed is one. */
+/** Focusable ancestors of a trigger, outermost first, such as the row of a removed button. */
 function surroundings(opener: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let box = opener.parentElement; box; box = box.parentElement) {
@@ -29,11 +29,10 @@ function surroundings(opener: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Gives the focus back to where it was when a dialog opened. Radix does it only for its own trigger, and a
- * dialog that is opened by state has none. `FocusOrigin` with `openersRef` stands in the dialog. What took the focus while
- * the dialog went keeps it: a dialog that leads elsewhere ends after that has begun. An opener in another dialog that is
- * gone (the search on a phone, which a result closes) is replaced by what had opened that one, and a button that is gone
- * by what it stood in.
+ * Restores the focus to where it was when a dialog opened. Radix does so only for its own trigger, which a dialog
+ * opened by state does not have. Render `FocusOrigin` with `openersRef` in the dialog. An element focused while the
+ * dialog closes keeps the focus, for dialogs that navigate. If the trigger was in another dialog that is gone (such as
+ * the search on a phone), that dialog's trigger is used; if the trigger is gone, its closest focusable ancestor.
  */
 export function useReturnFocus() {
   const openersRef = useRef<readonly HTMLElement[]>([]);
@@ -50,7 +49,7 @@ export function useReturnFocus() {
   };
 }
 
-/** Notes who has the focus when a dialog opens, before a field in it can take it by `autoFocus`. Draws nothing. */
+/** Records the focused element when a dialog opens, before `autoFocus` moves it. Renders nothing. */
 export function FocusOrigin({ openersRef }: { openersRef: RefObject<readonly HTMLElement[]> }): null {
   useInsertionEffect(() => {
     const opener = lasting(document.activeElement) ?? closingMenu.opener;
@@ -58,7 +57,7 @@ export function FocusOrigin({ openersRef }: { openersRef: RefObject<readonly HTM
     if (!opener) return undefined;
     openers.push(opener);
     return () => {
-      // A dialog that replaces this one opens in the same render or in the next.
+      // A dialog that replaces this one opens in the same render or the next.
       setTimeout(() => openers.splice(openers.lastIndexOf(opener), 1));
     };
   }, [openersRef]);

@@ -6,7 +6,7 @@ interface InAnotherLanguageProps<Words> {
   children: (labels: Words) => ReactNode;
 }
 
-/** Renders a block with labels of one language, and with those of another once the button is pressed. */
+/** Renders a block with the labels of one language, and with another after a press of the button. */
 export function InAnotherLanguage<Words extends object>({
   first,
   then,

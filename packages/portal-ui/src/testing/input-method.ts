@@ -20,8 +20,8 @@ export async function composeInChromium(
 }
 
 /**
- * Composes in the order of WebKit: the end first, then the confirming Enter as if it were typed. All three come of one
- * press, so they carry one time, however long the page takes over each of them.
+ * Composes in the order of WebKit: the end first, then the confirming Enter as if it were typed. All three events are
+ * caused by one press, so they share a timestamp.
  */
 export async function composeInWebKit(
   field: TextField,
@@ -39,7 +39,7 @@ export async function composeInWebKit(
   for (const event of ofOnePress) await fireEvent(field, event);
 }
 
-/** Gives up what is being composed, by Escape: in the order of Chromium, then in that of WebKit. */
+/** Cancels a composition by Escape: in the order of Chromium, then in that of WebKit. */
 export async function giveUpComposing(field: TextField): Promise<void> {
   const before = field.value;
   await fireEvent.compositionStart(field);

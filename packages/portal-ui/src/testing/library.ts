@@ -1,4 +1,4 @@
-// All that the library hands out, for the tables that test each of its components.
+// All exports of the library, for the tables that test each component.
 export * from '../theme/index.ts';
 export * from '../hooks/index.ts';
 export * from '../blocks/shared/index.ts';

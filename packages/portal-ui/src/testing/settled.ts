@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits until a virtual list has come to rest: while it moves, its rows take no press, and while it finds its place, they move. */
+/**
+ * Waits until a virtual list has settled: while it scrolls, its rows take no press, and while it measures, they move.
+ */
 export async function settled(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(getComputedStyle(element).pointerEvents).not.toBe('none'));
   let before: number | undefined;

@@ -1,6 +1,6 @@
 import type { RenderLink } from '../blocks/shared/links.ts';
 
-/** A link for stories: it leads nowhere, because following it would leave the story. */
+/** A link for stories: prevents navigation, which would leave the story. */
 export const storyLink: RenderLink = ({ href, children, onClick, ...link }) => (
   <a
     {...link}

@@ -5,19 +5,18 @@ import { colorRoles, palette, type Scheme } from './colors/palette.ts';
 import { colorVariable, dark } from './variables.ts';
 
 export interface Theme {
-  /** Theme colour, `#rgb` or `#rrggbb`; what cannot be read becomes the fallback colour. */
+  /** Theme colour, `#rgb` or `#rrggbb`; invalid values become the fallback colour. */
   accent: string;
   scheme: ThemeScheme;
   size: ThemeSize;
 }
 
-/** Holds the colours of an accent other than the default, whose own lie in the styles; empty for that one. */
+/** Style sheet with the colours of a custom accent; empty for the default. */
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Puts the theme on the page's root element (`document.documentElement`): two data attributes, and for an accent other
- * than the default a style sheet with the colour roles of both schemes. Which of the two counts stays a matter of CSS, so
- * that a change of the system's scheme needs no script.
+ * Applies the theme to the root element: two data attributes, and for a custom accent a style sheet with the colour
+ * roles of both schemes. CSS selects the scheme, so that a change of the system's scheme needs no script.
  */
 export function applyTheme(root: HTMLElement, { accent, scheme, size }: Theme): void {
   applyScheme(root, { scheme, size });
@@ -31,7 +30,7 @@ export function applyTheme(root: HTMLElement, { accent, scheme, size }: Theme): 
   sheet.replaceSync(isDefault ? '' : colorsOf(accent));
 }
 
-/** In the layer of the default colours, so that what a host sets for itself goes on winning. */
+/** In the layer of the default colours, so that the app's own values still win. */
 function colorsOf(accent: string): string {
   const values = (scheme: Scheme) => {
     const colors = palette(accent, scheme);

@@ -1,24 +1,24 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Every token of the library, as CSS variables named `--portal-<group>-<token>`. Names are global and
- * stable, so that a host can build its own theme (Tailwind, for instance) on them.
+ * All tokens of the library, as CSS variables named `--portal-<group>-<token>`. The names are global and stable, so
+ * that an app can build its own theme on them (Tailwind, for instance).
  */
 export const vars = createGlobalThemeContract(
   {
-    /** Roles, not colours. Each has a value for light and for dark. */
+    /** Roles, not colours. Each has a value for light and dark mode. */
     color: {
-      /** The page behind everything. */
+      /** The page background. */
       canvas: null,
       /** Cards, panels, the sidebar, fields. */
       surface: null,
-      /** What stands out on a surface: the current tab, a pressed segment. */
+      /** Raised on a surface: the current tab, a pressed segment. */
       raised: null,
       /** Menus, dialogs, popovers. */
       overlay: null,
-      /** What dims the page behind a dialog. */
+      /** Dims the page behind a dialog. */
       scrim: null,
-      /** A row or a quiet control under the pointer. */
+      /** A hovered row or quiet control. */
       hover: null,
       /** Separators. */
       line: null,
@@ -29,7 +29,7 @@ export const vars = createGlobalThemeContract(
       /** The theme colour itself, as a fill. */
       accent: null,
       accentHover: null,
-      /** Behind what is current or selected; `text` and `link` are readable on it. */
+      /** Background of current or selected items; `text` and `link` are readable on it. */
       accentSoft: null,
       /** Text and icons on `accent`. */
       onAccent: null,
@@ -58,7 +58,7 @@ export const vars = createGlobalThemeContract(
       heightSmall: null,
       /** Inline padding of a control. */
       padding: null,
-      /** Least side of anything that takes a press. */
+      /** Minimum side of a press target. */
       target: null,
     },
     font: {
@@ -69,13 +69,13 @@ export const vars = createGlobalThemeContract(
       weight: { regular: null, medium: null, strong: null },
       line: { tight: null, normal: null },
     },
-    /** One soft shadow, for what floats. */
+    /** One soft shadow, for floating elements. */
     shadow: { float: null },
     /** Durations are 0 under reduced motion. */
     motion: { fast: null, base: null, ease: null },
     /** Stacking order. */
     z: { bar: null, drawer: null, dialog: null, popover: null, toast: null },
-    /** Measures of the shell. */
+    /** Dimensions of the shell. */
     shell: { sidebar: null, sidebarCollapsed: null, topBar: null, tabsBar: null },
   },
   (_value, path) => `portal-${path.join('-')}`,

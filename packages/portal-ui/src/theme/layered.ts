@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { baseLayer, blocksLayer, primitivesLayer } from './layers.css.ts';
 
-/** A rule with states, selectors and media queries, as it stands inside a layer. */
+/** A rule with states, selectors and media queries, as used inside a layer. */
 export type LayeredRule = Omit<StyleRule, '@layer'>;
 type Composed = LayeredRule | (string | LayeredRule)[];
 
@@ -12,7 +12,7 @@ function layered(layer: string, rule: Composed): string {
   );
 }
 
-/** The rule put into the layer of a primitive, for use in `styleVariants`. */
+/** Wraps a rule in the layer of the primitives, for use in `styleVariants`. */
 export const inPrimitives = (rule: LayeredRule): StyleRule => ({ '@layer': { [primitivesLayer]: rule } });
 
 /** A class in the reset layer. Call only from `*.css.ts`. */

@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// A host places the whole library with one name (`@layer base, portal, utilities;`). The sublayers are
-// declared together because the first declaration fixes their order, whichever sheet a bundler emits first.
+// An app places the whole library with one name (`@layer base, portal, utilities;`). The sublayers are declared
+// together because the first declaration fixes their order, whichever sheet a bundler emits first.
 const portal = globalLayer('portal');
 
 /** Values of the tokens. */

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 
-// Apart from the other values: only what shows code needs it.
+// Separate from the other values: only code blocks need it.
 globalStyle(':root', {
   '@layer': {
     [themeLayer]: {

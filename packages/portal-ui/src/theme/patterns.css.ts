@@ -2,7 +2,7 @@ import { vars } from './contract.css.ts';
 import { blockStyle } from './layered.ts';
 import { element, pressable } from './reset.css.ts';
 
-/** A pill 32 px high in the middle of what is pressed, which a finger needs higher: the fill of its `::before`. */
+/** A pill of 32 px centred in a taller touch target: the fill of its `::before`. */
 export const pill = {
   content: '""',
   position: 'absolute',
@@ -12,7 +12,7 @@ export const pill = {
   borderRadius: 'inherit',
 } as const;
 
-/** A filter that is on or off, beside others: `aria-pressed` says which. */
+/** A filter chip; `aria-pressed` is its state. */
 export const filterChip = blockStyle([
   pressable,
   {
@@ -20,7 +20,7 @@ export const filterChip = blockStyle([
     isolation: 'isolate',
     flexShrink: 0,
     minBlockSize: `max(28px, min(${vars.control.target}, 44px))`,
-    // A name of two characters may be narrower than a finger.
+    // A name of two characters may be narrower than a touch target.
     minInlineSize: `min(${vars.control.target}, 44px)`,
     paddingInline: vars.space.s2,
     borderRadius: vars.radius.round,
@@ -43,7 +43,7 @@ export const filterChip = blockStyle([
   },
 ]);
 
-/** The active option of a list box, which `aria-selected` names. */
+/** The active option of a list box, marked by `aria-selected`. */
 export const activeOption = blockStyle({
   selectors: { '&[aria-selected="true"]': { background: vars.color.hover } },
   '@media': {
@@ -53,7 +53,7 @@ export const activeOption = blockStyle({
   },
 });
 
-/** What has just been done and the way back, below a list, of which it covers nothing; gone while it is empty. */
+/** Undo bar below a list, in the flow; hidden while empty. */
 export const undoBar = blockStyle([
   element,
   {
@@ -75,7 +75,7 @@ export const undoBar = blockStyle([
   },
 ]);
 
-/** The frame of settings that belong together. */
+/** Frame of a group of settings. */
 export const settingRows = blockStyle([
   element,
   {
@@ -87,7 +87,7 @@ export const settingRows = blockStyle([
   },
 ]);
 
-/** One setting of them. */
+/** One setting of a group. */
 export const settingRow = blockStyle([
   element,
   {

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { baseStyle } from './layered.ts';
 import { baseLayer } from './layers.css.ts';
 
-/** Any element of ours: no browser margins, no surprise sizes. */
+/** Reset of every element of the library. */
 export const element = baseStyle({
   boxSizing: 'border-box',
   margin: 0,
@@ -12,7 +12,7 @@ export const element = baseStyle({
   minInlineSize: 0,
 });
 
-/** Root of a tree of ours, also of what is portalled to the body: text, family and colour. */
+/** Root of each tree of the library, including portalled ones: text, family and colour. */
 export const root = baseStyle([
   element,
   {
@@ -22,20 +22,20 @@ export const root = baseStyle([
     lineHeight: vars.font.line.normal,
     color: vars.color.text,
     textAlign: 'start',
-    // Names in other scripts are put into sentences as they are: “您邀请Emily Smith加入了群聊”.
+    // Names in other scripts are inserted without spaces: “您邀请Emily Smith加入了群聊”.
     textAutospace: 'normal',
     WebkitFontSmoothing: 'antialiased',
     WebkitTapHighlightColor: 'transparent',
   },
 ]);
 
-/** Focus ring of everything that takes focus. */
+/** Focus ring of all focusable elements. */
 export const focusRing = baseStyle({
   outline: 'none',
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
 });
 
-/** A `button`, a tab or a link that we draw ourselves. */
+/** A custom-styled `button`, tab or link. */
 export const pressable = baseStyle([
   element,
   focusRing,
@@ -54,10 +54,10 @@ export const pressable = baseStyle([
   },
 ]);
 
-/** `ul`, `ol`. Give the element `role="list"`: Safari drops the role of a list without marks. */
+/** `ul`, `ol`. Give the element `role="list"`: Safari drops the role of a list without markers. */
 export const list = baseStyle([element, { listStyle: 'none' }]);
 
-/** Seen by assistive tools only. */
+/** Visible to assistive technology only. */
 export const visuallyHidden = baseStyle({
   position: 'absolute',
   inlineSize: 1,
@@ -70,10 +70,10 @@ export const visuallyHidden = baseStyle({
   whiteSpace: 'nowrap',
 });
 
-/** One line, ended by an ellipsis. */
+/** One line, truncated by an ellipsis. */
 export const truncate = baseStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** At most two lines, ended by an ellipsis. */
+/** At most two lines, truncated by an ellipsis. */
 export const twoLines = baseStyle({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -82,7 +82,7 @@ export const twoLines = baseStyle({
   overflowWrap: 'anywhere',
 });
 
-// A browser leaves a colour that is set on a picture itself: in forced colours an icon takes that of the words around it.
+// In forced colours browsers keep an explicit colour of an SVG, so an icon inherits that of the text around it.
 globalStyle(`:where(${root}) svg`, {
   '@media': { '(forced-colors: active)': { '@layer': { [baseLayer]: { forcedColorAdjust: 'auto' } } } },
 });

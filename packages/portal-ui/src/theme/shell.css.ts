@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 
-// Apart from the other values: who takes a block without the shell does not load them.
+// Separate from the other values: apps without the shell do not load them.
 globalStyle(':root', {
   '@layer': {
     [themeLayer]: {

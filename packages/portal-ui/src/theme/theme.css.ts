@@ -5,7 +5,7 @@ import { defaultAccent } from './colors/accents.ts';
 import { palette, type Scheme } from './colors/palette.ts';
 import { dark as darkRoots } from './variables.ts';
 
-/** Values of the default accent: the first paint needs no script. `applyTheme` brings those of another one. */
+/** Values of the default accent: the first paint needs no script. `applyTheme` sets those of another one. */
 const colors = (scheme: Scheme) => assignVars(vars.color, palette(defaultAccent, scheme));
 
 const shadow = (scheme: Scheme) =>
@@ -19,8 +19,8 @@ const shadow = (scheme: Scheme) =>
 const light = { ...colors('light'), ...shadow('light') };
 const dark = { ...colors('dark'), ...shadow('dark') };
 
-// The order of the design. `system-ui` is Segoe UI on a Windows in a Western language, and a Chinese or Japanese family
-// (Microsoft YaHei UI, Yu Gothic UI) on one in those: the system's own face, Latin letters included.
+// In the order of the design. `system-ui` is Segoe UI on Western Windows, and a Chinese or Japanese family (Microsoft
+// YaHei UI, Yu Gothic UI) on others, including its Latin letters.
 const families = {
   usual:
     'system-ui, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Hiragino Sans", "Noto Sans CJK SC", sans-serif',
@@ -83,7 +83,7 @@ globalStyle(':root', {
   },
 });
 
-// The page's language chooses the glyphs: a Han character is drawn differently in Chinese and Japanese.
+// The page's language selects the glyphs: Han characters differ between Chinese and Japanese.
 globalStyle(':root:lang(ja)', { '@layer': { [themeLayer]: { vars: { [vars.font.family]: families.ja } } } });
 
 globalStyle(darkRoots.told, {
@@ -98,7 +98,7 @@ globalStyle(darkRoots.following, {
 for (const name of ['medium', 'small', 'mini'] as const) {
   globalStyle(`:root[data-portal-size="${name}"]`, { '@layer': { [themeLayer]: { vars: size(name) } } });
 }
-// A finger needs 44 px whatever the size; `:root[…]` is repeated to outweigh the rules above.
+// 44 px for touch, in any size; `:root[…]` is repeated to outweigh the rules above.
 globalStyle(':root:root:root', {
   '@layer': {
     [themeLayer]: {

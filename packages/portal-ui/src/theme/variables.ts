@@ -1,9 +1,9 @@
 import type { ColorRole } from './colors/palette.ts';
 
-/** The CSS variable of a role, as `vars.color` names it. */
+/** The CSS variable of a role, by its name in `vars.color`. */
 export const colorVariable = (role: ColorRole) => `--portal-color-${role}`;
 
-/** Which roots are dark: those told so, and where the device is dark those that may follow it. Paper is light. */
+/** Selectors of dark roots: explicit ones, and those that follow a dark device. Print is light. */
 export const dark = {
   told: ':root[data-portal-scheme="dark"]',
   following: ':root:not([data-portal-scheme="light"])',

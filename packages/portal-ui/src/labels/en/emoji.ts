@@ -1,4 +1,4 @@
-/** Names of the emoji: the name first, then other words that find it. */
+/** Names of the emoji: the name first, then search words. */
 export const emojiNames: Readonly<Record<string, string>> = {
   '😀': 'grinning, smile, happy',
   '😄': 'big smile, laugh, happy',

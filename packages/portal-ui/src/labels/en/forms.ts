@@ -1,7 +1,7 @@
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FormsLabels } from '../types.ts';
 
-// Each by itself: who takes words that hold them carries no others.
+// Exports of their own, so that labels that include them bundle no others.
 export const counter: CountedFieldLabels['counter'] = (used, max) => `${used} of ${max} characters`;
 export const over: CountedFieldLabels['over'] = (characters) =>
   characters === 1 ? '1 character too many.' : `${characters} characters too many.`;

@@ -7,7 +7,7 @@ import type { OrgTreeLabels } from '../../blocks/people/OrgTree/index.ts';
 import type { ContactsLabels } from '../types.ts';
 import { counter, over } from './forms.ts';
 
-// Each block's words by themselves as well: who takes one block alone, carries no others.
+// Labels of each block as exports of their own, so that an app with one block bundles no others.
 export const contactPicker: ContactPickerLabels = {
   title: 'Elegir contactos',
   close: 'Cerrar',

@@ -1,4 +1,4 @@
-/** Names of the emoji: the name first, then other words that find it. */
+/** Names of the emoji: the name first, then search words. */
 export const emojiNames: Readonly<Record<string, string>> = {
   '😀': '微笑，开心，笑',
   '😄': '大笑，高兴，笑',

@@ -1,7 +1,7 @@
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FormsLabels } from '../types.ts';
 
-// Each by itself: who takes words that hold them carries no others.
+// Exports of their own, so that labels that include them bundle no others.
 export const counter: CountedFieldLabels['counter'] = (used, max) => `已输入 ${used} 个字符，最多 ${max} 个`;
 export const over: CountedFieldLabels['over'] = (characters) => `超出 ${characters} 个字符`;
 export const countedField: CountedFieldLabels = { counter, over };

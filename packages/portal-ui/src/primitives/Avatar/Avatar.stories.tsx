@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 const portrait =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Crect width="4" height="4" fill="%23d9a066"/%3E%3Ccircle cx="2" cy="1.6" r=".8" fill="%23643f2a"/%3E%3Cellipse cx="2" cy="4" rx="1.5" ry="1.4" fill="%23643f2a"/%3E%3C/svg%3E';
 
-/** Without a picture: initials on a colour that stays with the id. */
+/** Without an avatar image: initials on a colour derived from the id. */
 export const Initials: Story = {};
 
-/** The picture is shown. */
+/** The avatar image. */
 export const Picture: Story = { args: { src: portrait } };
 
-/** The picture cannot be loaded: the initials take its place. */
+/** The image fails to load: shows the initials. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Presence is a dot; the word for it is in the name. */
+/** Presence is a dot; the label contains the word for it. */
 export const Online: Story = { args: { children: <PresenceDot presence="online" />, label: '张伟, 在线' } };
 
 const people = [
@@ -40,7 +40,7 @@ const people = [
   ['demo~ouyang', '欧阳娜娜'],
 ] as const;
 
-/** Every size, with names of every script. */
+/** Every size, with names in every script. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -5,17 +5,17 @@ import { AvatarImage } from './AvatarImage.tsx';
 import { hueOf, initialsOf } from './initials.ts';
 import * as styles from './Avatar.css.ts';
 
-/** `children` stand on its edge: a `PresenceDot`. */
+/** `children` are placed on its edge: a `PresenceDot`. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'id'> {
-  /** Id of the person: it decides the colour (decision D11). A group has its `GroupAvatar`. */
+  /** Id of the person: decides the colour (decision D11). For groups use `GroupAvatar`. */
   userId: string;
-  /** Name the initials come from. */
+  /** Source of the initials. */
   name: string;
-  /** Picture; while it is missing or cannot be loaded the initials stand. */
+  /** Avatar URL; the initials show while it is missing or fails to load. */
   src?: string | undefined;
   /** Side in px. */
   size?: 20 | 24 | 32 | 40 | 56 | 80;
-  /** Read by assistive tools where no name stands beside the picture; without it the avatar is decoration. */
+  /** Accessible name, where no name is beside the avatar; without it the avatar is decorative. */
   label?: string;
 }
 

@@ -6,7 +6,7 @@ export interface AvatarImageProps {
   onError: () => void;
 }
 
-/** Picture of an avatar. Without alternative text: the avatar has the label. */
+/** Image of an avatar. Without alternative text, because the avatar has the label. */
 export function AvatarImage({ src, size, className, onError }: AvatarImageProps) {
   return (
     <img

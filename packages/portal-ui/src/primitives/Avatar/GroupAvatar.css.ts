@@ -21,7 +21,7 @@ const square = primitiveStyle([
   },
 ]);
 
-/** A quarter of the side, as the corners of an application's icon. */
+/** A quarter of the side, like the corners of an application's icon. */
 const corner = '26%';
 
 export const mosaic = primitiveStyle([

@@ -21,7 +21,7 @@ export const Mosaic: Story = {
   },
 };
 
-/** The group has a picture. */
+/** The group has an avatar. */
 export const Picture: Story = { args: { src: picture(3, 160, 160) } };
 
 /** The mosaic shows the avatars of members; a member without one shows a letter. */
@@ -53,7 +53,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Every size, with two, three and four members, and with none. */
+/** Every size, with two, three, four and no members. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

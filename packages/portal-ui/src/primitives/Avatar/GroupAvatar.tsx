@@ -7,7 +7,7 @@ import { AvatarImage } from './AvatarImage.tsx';
 import { hueOf, initialsOf } from './initials.ts';
 import * as styles from './GroupAvatar.css.ts';
 
-/** One of the people in the mosaic. */
+/** A member in the mosaic. */
 export interface GroupAvatarMember {
   id: string;
   name: string;
@@ -15,18 +15,18 @@ export interface GroupAvatarMember {
 }
 
 export interface GroupAvatarProps extends Omit<AvatarProps, 'userId' | 'name'> {
-  /** Decides the colour of the sign. */
+  /** Decides the colour of the icon. */
   groupId: string;
-  /** The first members: up to four of them make the mosaic, where there is no picture. */
+  /** First members: up to four of them form the mosaic of a group without an avatar. */
   members?: readonly GroupAvatarMember[] | undefined;
 }
 
-/** Members are not recognisable in a smaller square. Pixels. */
+/** Minimum size of a mosaic. Pixels. */
 const mosaicFrom = 32;
 
 /**
- * Avatar of a group: its picture, else a mosaic of its first members, else an icon of people. A rounded square, so that a
- * group never looks like a person.
+ * Avatar of a group: its image, otherwise a mosaic of its first members, otherwise an icon. A rounded square, to
+ * distinguish groups from people.
  */
 export function GroupAvatar({
   groupId,

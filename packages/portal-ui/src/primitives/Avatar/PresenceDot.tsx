@@ -8,7 +8,7 @@ export interface PresenceDotProps extends Omit<ComponentProps<'span'>, 'children
   presence: Presence;
 }
 
-/** On the edge of an avatar, as its child. The word for it belongs in the avatar's `label` or beside the name. */
+/** Child of an avatar, on its edge. State the presence in the avatar's `label` or beside the name, too. */
 export function PresenceDot({ presence, className, ...rest }: PresenceDotProps) {
   return <span className={clsx(styles.dot, className)} data-presence={presence} {...rest} />;
 }

@@ -19,7 +19,7 @@ export const avatarBox = (fontSizes: Readonly<Record<number, number>>): LayeredR
   ),
 });
 
-/** Backgrounds by `data-hue`. White text has a contrast of at least 4.5:1 on all of them, in light and in dark. */
+/** Backgrounds by `data-hue`. White text has a contrast of at least 4.5:1 on all of them, in light and dark mode. */
 export const hueBackgrounds: NonNullable<LayeredRule['selectors']> = Object.fromEntries(
   Array.from({ length: avatarHues }, (_, hue) => [
     `&[data-hue="${hue}"]`,

@@ -15,7 +15,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('gives the same id the same colour, and different ids most of the colours', () => {
+test('returns the same colour for the same id, and mostly different colours for different ids', () => {
   const ids = Array.from({ length: 200 }, (_, at) => `demo~user${at}`);
   expect(ids.map(hueOf)).toEqual(ids.map(hueOf));
   expect(new Set(ids.map(hueOf)).size).toBe(avatarHues);

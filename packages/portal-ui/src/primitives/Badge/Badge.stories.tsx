@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something waits. */
+/** A count. */
 export const Unread: Story = {};
 
-/** More than fits: the exact number is in the words. */
+/** Over the maximum: the exact number is in the accessible name. */
 export const Overflowing: Story = {
   args: { count: 1204, label: '1204 unread messages' },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Overflowing: Story = {
   },
 };
 
-/** Nothing waits: nothing is there. */
+/** Zero renders nothing. */
 export const Zero: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
@@ -31,13 +31,13 @@ export const Zero: Story = {
   },
 };
 
-/** A count that says "none". */
+/** A count with `showZero`. */
 export const ZeroResults: Story = {
   args: { count: 0, showZero: true, tone: 'neutral', label: 'No results' },
 };
 
-/** A count of the current tab. */
+/** The count of the current tab. */
 export const Soft: Story = { args: { count: 12, tone: 'soft', label: '12 results' } };
 
-/** One word instead of a count. */
+/** A word instead of a count. */
 export const Word: Story = { render: () => <Badge tone="neutral">Team</Badge> };

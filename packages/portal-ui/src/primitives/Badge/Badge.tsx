@@ -6,14 +6,14 @@ import * as styles from './Badge.css.ts';
 export type BadgeTone = 'danger' | 'accent' | 'neutral' | 'soft';
 
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** A count; nothing is rendered at 0 unless `showZero`. */
+  /** Renders nothing at 0 unless `showZero`. */
   count?: number;
-  /** Above it the badge reads `99+`. */
+  /** Maximum; above it the badge shows `99+`. */
   max?: number;
-  /** For counts where none is news, such as the results of a tab. */
+  /** Shows 0, for instance for the results of a tab. */
   showZero?: boolean;
   tone?: BadgeTone;
-  /** What the count counts, in words, for assistive tools: read instead of the number. */
+  /** Accessible name, such as "3 unread messages": replaces the number for assistive technology. */
   label?: string;
   /** A word instead of a count. */
   children?: ReactNode;

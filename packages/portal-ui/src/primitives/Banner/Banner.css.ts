@@ -24,7 +24,7 @@ export const tones = styleVariants({
   danger: inPrimitives({ background: vars.color.dangerSoft, color: vars.color.danger }),
 });
 
-/** As tall as the first line of the text, so that icon and text share a middle. */
+/** As tall as the first line of the text, so that icon and text are aligned. */
 export const mark = primitiveStyle([
   element,
   { display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' },

@@ -10,13 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something to know. */
+/** Information. */
 export const Info: Story = {};
 
-/** It worked. */
+/** Success. */
 export const Success: Story = { args: { tone: 'success', children: 'The settings are saved.' } };
 
-/** It may fail soon, and there is a step. */
+/** A warning with an action. */
 export const Warning: Story = {
   args: {
     tone: 'warning',
@@ -29,7 +29,7 @@ export const Warning: Story = {
   },
 };
 
-/** It failed. */
+/** A failure. */
 export const Danger: Story = {
   args: { tone: 'danger', children: 'The user name or the password is wrong.' },
 };

@@ -8,13 +8,13 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps extends ComponentProps<'div'> {
   tone?: Tone;
-  /** At the end: retry, dismiss. */
+  /** At the end, such as retry and dismiss. */
   action?: ReactNode;
 }
 
 const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** One sentence in the flow of the page; announced, a failure at once. */
+/** One sentence in the flow of the page; a live region, assertive for failures. */
 export function Banner({ tone = 'info', action, className, children, ...rest }: BannerProps) {
   return (
     <div

@@ -78,7 +78,7 @@ export const sizes = styleVariants({
 
 export const stretched = primitiveStyle({ inlineSize: '100%' });
 
-/** Icon alone: a square. */
+/** Icon only: a square. */
 export const square = primitiveStyle({
   paddingInline: 0,
   selectors: {

@@ -12,28 +12,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one main step of a view. */
+/** The primary action of a view. */
 export const Solid: Story = { args: { variant: 'solid' } };
 
-/** Any other step. */
+/** A secondary action. */
 export const Outline: Story = {};
 
-/** A step that belongs to what is current. */
+/** An action related to the current item. */
 export const Soft: Story = { args: { variant: 'soft' } };
 
-/** A step in a bar or a row. */
+/** An action in a bar or a row. */
 export const Quiet: Story = { args: { variant: 'quiet', size: 'small' } };
 
-/** A step that destroys, with the verb on it. */
+/** A destructive action, labelled with its verb. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete group' } };
 
-/** An icon stands before the text. */
+/** With an icon before the text. */
 export const WithIcon: Story = { args: { icon: <Icon glyph={Plus} />, children: 'New group' } };
 
-/** The step cannot be taken now. */
+/** Disabled. */
 export const Disabled: Story = { args: { variant: 'solid', disabled: true } };
 
-/** The step is under way: it keeps the focus and does nothing when pressed again. */
+/** Pending: keeps the focus and ignores presses. */
 export const Pending: Story = {
   args: { variant: 'solid', pending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Pending: Story = {
   },
 };
 
-/** The keyboard presses it. */
+/** Pressed by keyboard. */
 export const PressedByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.tab();

@@ -7,13 +7,13 @@ export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'quiet' | 'danger';
 export type ControlSize = 'regular' | 'small';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `solid` for the one main step of a view, `danger` for what destroys. */
+  /** `solid` for the primary action of a view, `danger` for destructive ones. */
   variant?: ButtonVariant;
   /** `regular` follows the chosen size (40 px by default); `small` is for bars and rows. */
   size?: ControlSize;
   /** Before the text. */
   icon?: ReactNode;
-  /** The step is under way: a spinner shows, presses do nothing, focus stays. */
+  /** Shows a spinner and ignores presses; keeps the focus. */
   pending?: boolean;
   /** As wide as its container. */
   stretch?: boolean;
@@ -32,7 +32,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // A pending submit button must not submit again, with Enter neither.
+    // A pending submit button must not submit again, also not by Enter.
     if (pending) event.preventDefault();
     else onClick?.(event);
   }

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 import { element, focusRing, root } from '../../theme/reset.css.ts';
 
-/** Side of the box: a little more than the text beside it, whatever the chosen size. */
+/** Side of the box: slightly larger than the text, in any chosen size. */
 const side = `calc(${vars.font.size.md} + 3px)`;
 
 const picture = (path: string) =>
@@ -10,7 +10,7 @@ const picture = (path: string) =>
 const tick = picture('M3.5 8.5l3 3 6-7');
 const dash = picture('M4 8h8');
 
-/** The label itself: the whole row takes the press. */
+/** The label element: the whole row is the press target. */
 export const row = primitiveStyle([
   root,
   {
@@ -22,13 +22,13 @@ export const row = primitiveStyle([
     '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s2 } },
     selectors: {
       '&:has(:disabled)': { cursor: 'not-allowed' },
-      // Nothing but the box is there to be pressed.
+      // Only the box is the press target.
       '&[data-bare]': { justifyContent: 'center', minInlineSize: vars.control.target },
     },
   },
 ]);
 
-/** As high as the first line of the text, so that the box stands in its middle. */
+/** As high as the first line of the text, so that the box is centred on it. */
 export const mark = primitiveStyle([
   element,
   { display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' },
@@ -66,7 +66,7 @@ export const box = primitiveStyle([
       '&[aria-invalid="true"]': { borderColor: vars.color.danger },
       '&:disabled': { opacity: 0.5 },
     },
-    // The browser's own box says its state in the system's colours.
+    // In forced colours the native box shows its state.
     '@media': { '(forced-colors: active)': { appearance: 'auto', '::before': { content: 'none' } } },
   },
 ]);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not chosen. Its text takes the press too. */
+/** Unchecked. Its text is a press target, too. */
 export const Unchecked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('国际新闻编辑部'));
@@ -21,10 +21,10 @@ export const Unchecked: Story = {
   },
 };
 
-/** Chosen. */
+/** Checked. */
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** Some of a department are chosen; a press chooses everyone. */
+/** Indeterminate: part of a department is selected; a press selects all. */
 export const Indeterminate: Story = {
   render: function Department({ onCheckedChange, ...args }) {
     const [chosen, setChosen] = useState<'some' | 'all' | 'none'>('some');
@@ -51,7 +51,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** A line under the label, read after it and not as part of its name. */
+/** With a description, separate from the accessible name. */
 export const WithDescription: Story = {
   args: { description: '包括 3 个下级部门，共 128 人。' },
   play: async ({ canvas }) => {
@@ -60,10 +60,10 @@ export const WithDescription: Story = {
   },
 };
 
-/** It cannot be changed now: oneself in a list of members, for instance. */
+/** Disabled, for instance the user in a list of members. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-/** A name longer than its place: the box stays with the first line. */
+/** A label that wraps: the box stays with the first line. */
 export const LongLabel: Story = {
   args: {
     label: 'Maximiliana Fernández-Villanueva y Ortiz de Montellano, subdirectora adjunta de planificación',

@@ -12,16 +12,16 @@ import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** Keeps the label for assistive tools only, in a row that names itself. */
+  /** Hides the label visually, in a row that shows it already. */
   labelHidden?: boolean;
-  /** One line under the label. */
+  /** One line below the label. */
   description?: ReactNode;
-  /** Some of what it stands for is chosen, and some is not. A press makes it all. */
+  /** Part of what it represents is checked. A press checks all. */
   indeterminate?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** The browser's own checkbox, drawn anew. `ref` and rest props land on the input, `className` on the root. */
+/** A restyled native checkbox. `ref` and rest props land on the input, `className` on the root. */
 export function Checkbox({
   label,
   labelHidden = false,
@@ -37,7 +37,7 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const described = description !== undefined && description !== null && description !== '';
-  // A press takes the browser's mark away, so it is set after each render, and before anyone sees the box without it.
+  // A press clears the native `indeterminate`, so it is set after each render, before paint.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It cannot be undone: the verb is on the red button, and Enter goes back. */
+/** Irreversible: the verb is on the red button, and cancel has the focus. */
 export const Danger: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Delete group' })).toBeVisible());
@@ -31,13 +31,13 @@ export const Danger: Story = {
   },
 };
 
-/** An ordinary question. */
+/** An ordinary confirmation. */
 export const Accent: Story = {
   args: { tone: 'accent', title: 'Log out', description: 'Do you want to leave?', confirmLabel: 'Log out' },
 };
 
-/** The step is under way. */
+/** Pending. */
 export const Pending: Story = { args: { pending: true } };
 
-/** The step failed; nothing is lost and it can be taken again. */
+/** Failed: the dialog stays open for a retry. */
 export const Failed: Story = { args: { error: 'The group could not be deleted. Try again.' } };

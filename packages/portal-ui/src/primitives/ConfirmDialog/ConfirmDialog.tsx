@@ -21,25 +21,25 @@ export interface ConfirmDialogProps extends Omit<
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The question, with what will happen. */
+  /** The question, with the consequences. */
   description: ReactNode;
   /** The verb, not "OK". */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   tone?: 'accent' | 'danger';
-  /** The choice that belongs to the step is not made. */
+  /** A required choice in `children` is missing. */
   disabled?: boolean;
-  /** The step is under way. */
+  /** The action is pending. */
   pending?: boolean;
-  /** One sentence, when the step failed; the dialog stays open. */
+  /** One sentence, when the action failed; the dialog stays open. */
   error?: string | undefined;
-  /** A choice that belongs to the step, under the question. */
+  /** Options of the action, below the question. */
   children?: ReactNode;
 }
 
-/** Asks once before a step. Focus starts on the way back, so that Enter destroys nothing by habit. */
+/** Asks for confirmation. Cancel has the initial focus, so that Enter by habit destroys nothing. */
 export function ConfirmDialog({
   open,
   onOpenChange,

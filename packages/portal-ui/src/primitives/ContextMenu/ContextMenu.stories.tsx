@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A right click opens it; the keyboard goes on. */
+/** Opened by a right click, used by keyboard. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const open = async () => {

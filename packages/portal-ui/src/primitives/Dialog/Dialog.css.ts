@@ -17,7 +17,7 @@ export const scrim = primitiveStyle([
   },
 ]);
 
-/** Centres the dialog without a transform on it: its own animation may then use one. */
+/** Centres the dialog without a transform, which its animation may use. */
 export const frame = primitiveStyle([
   element,
   {
@@ -28,7 +28,7 @@ export const frame = primitiveStyle([
     placeItems: 'center',
     padding: vars.space.s6,
     pointerEvents: 'none',
-    // An open dialog is what is printed; the page behind it is the host's to leave out.
+    // An open dialog is printed; hiding the page behind it is up to the app.
     '@media': { [phone]: { padding: 0, placeItems: 'stretch' }, print: { position: 'static', padding: 0 } },
   },
 ]);
@@ -55,7 +55,7 @@ export const content = primitiveStyle([
       '&[data-width="full"]': { maxInlineSize: 900 },
     },
     '@media': {
-      // A dialog that asks one question stays small on a phone too; the others become a whole screen.
+      // A confirmation stays small on a phone; other dialogs fill the screen.
       [phone]: {
         selectors: {
           '&:not([data-width="narrow"])': { maxInlineSize: 'none', borderRadius: 0 },
@@ -94,7 +94,7 @@ export const title = primitiveStyle([
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.line.tight,
     overflowWrap: 'anywhere',
-    // Japanese breaks between phrases where the browser knows them.
+    // Japanese breaks between phrases, in browsers that support it.
     selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   },
 ]);
@@ -126,8 +126,8 @@ export const footer = primitiveStyle([
   },
 ]);
 
-/** Paragraphs under each other. */
+/** Stacked paragraphs. */
 export const stack = primitiveStyle({ display: 'grid', gap: vars.space.s3 });
 
-/** A footer under a question: no line, they belong together. */
+/** The footer of a confirmation has no separator. */
 export const footerPlain = primitiveStyle({ borderBlockStart: 0, paddingBlockStart: 0 });

@@ -43,7 +43,7 @@ function GroupDialog({
   );
 }
 
-/** Specification, section 2. */
+/** The four widths (specification, section 2). */
 const pixels = { narrow: 430, regular: 460, wide: 600, full: 900 };
 
 const meta = {
@@ -58,14 +58,14 @@ const meta = {
     await waitFor(() => expect(dialog).toBeVisible());
     // The page behind it has the banner.
     await expect(screen.queryByRole('banner')).toBeNull();
-    // A narrower page leaves less.
+    // A narrower page limits the width.
     if (window.innerWidth > 960) await expect(dialog.offsetWidth).toBe(pixels[args.width ?? 'regular']);
   },
 } satisfies Meta<typeof GroupDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 430 px, for a question or a few switches. */
+/** 430 px, for a confirmation or a few switches. */
 export const Narrow: Story = { args: { width: 'narrow' } };
 
 /** 460 px, for a short form. */
@@ -77,10 +77,10 @@ export const Wide: Story = { args: { width: 'wide' } };
 /** 900 px, for choosing among many. */
 export const Full: Story = { args: { width: 'full' } };
 
-/** A phone: the dialog is the whole screen. */
+/** On a phone the dialog fills the screen. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The keyboard stays inside, Escape closes, and the focus goes back to where it came from. */
+/** Traps the focus, closes by Escape, and restores the focus. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'New group' });
@@ -97,7 +97,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Opened by no button, with a field that takes the focus by itself: the focus goes back all the same. */
+/** Opened by state, with an autofocused field: the focus is restored, too. */
 export const OpenedByItself: Story = {
   render: function Interrupted() {
     const [open, setOpen] = useState(false);
@@ -131,11 +131,11 @@ export const OpenedByItself: Story = {
   },
 };
 
-/** A step that leads elsewhere: the field that takes the focus there keeps it when the dialog has gone. */
+/** An action that focuses a field elsewhere: that field keeps the focus after the dialog has closed. */
 export const LeadsElsewhere: Story = {
   render: function Leading() {
     const [writes, setWrites] = useState(false);
-    // As a step to another page does: once the dialog closes, and before it has given the focus back.
+    // Like navigation to another page: after the dialog closes and before it restores the focus.
     const lead = () => setTimeout(() => flushSync(() => setWrites(true)));
     return (
       <>
@@ -163,13 +163,13 @@ export const LeadsElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Wang Fang' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // Radix gives the focus back a moment after the dialog has gone.
+    // Radix restores the focus a task after the dialog has closed.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
   },
 };
 
-/** A dialog that replaces the one with its opener: the focus goes back to what had opened the first. */
+/** A dialog replaced by another: the focus returns to the trigger of the first. */
 export const ReplacesAnother: Story = {
   render: function Replacing() {
     const [shown, setShown] = useState<'search' | 'card'>();

@@ -16,7 +16,7 @@ export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Co
   width?: DialogWidth;
 }
 
-/** Controlled or not. Registers with the host as what lies over the page. */
+/** Controlled or uncontrolled. Registers as an overlay. */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: RadixDialog.DialogProps) {
   const [isOpen, setOpen] = useOverlayState(open, defaultOpen, onOpenChange);
   return <RadixDialog.Root open={isOpen} onOpenChange={setOpen} {...rest} />;
@@ -29,8 +29,8 @@ export const DialogClose = RadixDialog.Close;
 const fields = ['input', 'textarea', 'select'].map((tag) => `${tag}:not(:disabled, [type='hidden'])`).join();
 
 /**
- * A dialog opens on its first field. One without fields but with a close mark takes the focus itself: on the
- * mark it would say "close" before it says what it is. One that only asks starts on its first button.
+ * Focuses the first field. Without fields, a dialog with a close button takes the focus itself, because a screen reader
+ * would read "close" before the title; a confirmation focuses its first button.
  */
 function focusContent(event: Event): void {
   const content = event.currentTarget;
@@ -41,7 +41,7 @@ function focusContent(event: Event): void {
   (first ?? content).focus();
 }
 
-/** Modal, on the body. On a phone it fills the screen, except the narrow one, which rises from the edge. */
+/** Modal, portalled to the body. On a phone it fills the screen, except `narrow`, which slides up from the bottom. */
 export function DialogContent({
   width = 'regular',
   className,
@@ -60,7 +60,7 @@ export function DialogContent({
         <RadixDialog.Content
           className={clsx(styles.content, className)}
           data-width={width}
-          // Radix warns unless a description exists or its absence is said aloud; DialogDescription overrides it.
+          // Radix warns unless a description exists or its absence is explicit; `DialogDescription` overrides it.
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus?.(event);
@@ -86,11 +86,11 @@ export function DialogContent({
 }
 
 export interface DialogHeaderProps extends ComponentProps<'div'> {
-  /** Name of the close mark; without it there is none (a dialog that must be answered). */
+  /** Label of the close button; without it there is none. */
   closeLabel?: string | undefined;
 }
 
-/** Holds the title and the close mark. No `<header>`: outside of a section that is a second banner of the page. */
+/** Title and close button. Not a `<header>`, which outside of a section would be a second banner of the page. */
 export function DialogHeader({ closeLabel, className, children, ...rest }: DialogHeaderProps) {
   return (
     <div className={clsx(styles.header, className)} {...rest}>
@@ -108,7 +108,7 @@ export function DialogTitle({ className, ...rest }: ComponentProps<typeof RadixD
   return <RadixDialog.Title className={clsx(styles.title, className)} {...rest} />;
 }
 
-/** Read out with the title when the dialog opens. */
+/** Read with the title when the dialog opens. */
 export function DialogDescription({ className, ...rest }: ComponentProps<typeof RadixDialog.Description>) {
   return <RadixDialog.Description className={clsx(styles.description, className)} {...rest} />;
 }
@@ -118,7 +118,7 @@ export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={clsx(styles.body, className)} {...rest} />;
 }
 
-/** The steps: the main one last. */
+/** The actions, the primary one last. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'footer'>) {
   return <footer className={clsx(styles.footer, className)} {...rest} />;
 }

@@ -13,7 +13,7 @@ const chosen = fn();
 function Opener() {
   const { opened, close, openerProps } = useMenuOpener();
   const [asking, setAsking] = useState(false);
-  // As a store tells its readers: once the menu has gone, before its opener has the focus.
+  // Updates like a store's subscriber: after the menu has unmounted, before its trigger has the focus.
   const ask = () => queueMicrotask(() => setAsking(true));
   return (
     <>
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A second press on the opener closes it; Escape does, and gives the focus back. */
+/** A second press on the trigger closes it; Escape closes it and restores the focus. */
 export const ByMouse: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More' });
@@ -80,7 +80,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** Where it has room neither over nor under its opener, it covers it: nothing is cut off. */
+/** Without room above or below its trigger it covers the trigger: nothing is cut off. */
 export const Covers: Story = {
   render: () => <LongMenu />,
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Covers: Story = {
   },
 };
 
-/** Opened by key it starts on its first item; choosing closes it. */
+/** Opened by keyboard it focuses its first item; choosing closes it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An item opens a dialog: when that closes, the focus is at the menu's opener again. */
+/** An item opens a dialog: when that closes, the menu's trigger has the focus. */
 export const OpensDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -120,7 +120,7 @@ export const OpensDialog: Story = {
   },
 };
 
-/** A resize of the window closes it where its opener stands elsewhere then, and not where a keyboard has come or gone. */
+/** A resize of the window closes it if the trigger has moved, and not when a soft keyboard opens or closes. */
 export const Resized: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More' });

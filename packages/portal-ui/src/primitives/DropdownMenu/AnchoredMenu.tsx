@@ -11,16 +11,16 @@ import { closingMenu } from '../use-return-focus.ts';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './DropdownMenu.tsx';
 
 export interface AnchoredMenuProps {
-  /** What opened it, with an id: names the menu and takes the focus back. Without `at`, a press on it is its own affair. */
+  /** The trigger, with an id: names the menu and takes the focus back. Without `at`, it toggles the menu itself. */
   opener: HTMLElement | null;
-  /** Name of the menu, where the opener holds more than the name of what it stands for. */
+  /** Accessible name of the menu, where the trigger contains more than a name. */
   label?: string | undefined;
-  /** Where it opens, in px of the window; beside the opener by default. */
+  /** Position in px of the window; default: beside the trigger. */
   at?: { x: number; y: number } | undefined;
-  /** Opened by key: the first item takes the focus. */
+  /** Opened by keyboard: the first item takes the focus. */
   byKey?: boolean;
   onClose: () => void;
-  /** Takes the focus back when the opener has gone meanwhile, with what it stood for. */
+  /** Takes the focus when the trigger has unmounted. */
   findReturnFocus?: (() => HTMLElement | null) | undefined;
   align?: 'start' | 'end';
   className?: string | undefined;
@@ -28,10 +28,7 @@ export interface AnchoredMenuProps {
   children: ReactNode;
 }
 
-/**
- * An open menu whose opener stands elsewhere, so that a page can fetch the menu on its first use and its opener never
- * changes. It is there while it is rendered.
- */
+/** An open menu with a trigger elsewhere, for menus that are lazy components. Mount it to open it. */
 export function AnchoredMenu({
   opener,
   label,
@@ -45,7 +42,7 @@ export function AnchoredMenu({
 }: AnchoredMenuProps) {
   const [anchor] = useState(() => anchorOf(opener, at));
   const [content, setContent] = useState<HTMLDivElement | null>(null);
-  /** Cut off both over and under its anchor: it stands at the end of the window, over the anchor. */
+  /** Clipped both above and below its anchor: placed at the end of the window, over the anchor. */
   const [covers, setCovers] = useState(false);
   useEffect(() => {
     if (!content) return undefined;
@@ -58,8 +55,8 @@ export function AnchoredMenu({
   const entered = useRef(false);
   const leftByPress = useRef(false);
 
-  // The anchor is a place in the window: after a resize it may be another one. A phone's keyboard that goes away resizes the
-  // window too, and moves nothing.
+  // The anchor is a position in the window, which a resize may change. A closing soft keyboard resizes the window too,
+  // but moves nothing.
   const [openedWidth] = useState(() => window.innerWidth);
   const closeIfMoved = useEffectEvent(() => {
     const { left, top } = anchorOf(opener, at);
@@ -105,13 +102,13 @@ export function AnchoredMenu({
         aria-labelledby={label === undefined ? opener?.id : undefined}
         aria-label={label}
         onFocus={handleFocus}
-        // Windows tells of the menu key when it is let go, and the focus is here by then.
+        // Windows fires `contextmenu` on releasing the menu key, when the focus is already in the menu.
         onContextMenu={(event) => event.preventDefault()}
-        // A button that opened it closes it by itself; where it was opened at a place, each press beside it does.
+        // The trigger toggles the menu itself; a menu opened at a position closes with each press outside.
         onPointerDownOutside={(event) => {
           if (!at && standsInOpener(event)) event.preventDefault();
         }}
-        // Lifting the finger that opened it gives its opener the focus.
+        // Lifting the finger that opened it focuses the trigger.
         onFocusOutside={(event) => {
           if (standsInOpener(event)) event.preventDefault();
         }}

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The steps, one that cannot be taken now, and one that destroys. */
+/** Items, one disabled and one destructive. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -55,7 +55,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrows pass over what cannot be chosen, Enter chooses, and the focus goes back. */
+/** Arrows skip disabled items, Enter chooses, and the focus is restored. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -7,8 +7,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from '../menu/menu.css.ts';
 
 /**
- * Controlled or not: `open`, `onOpenChange`, `defaultOpen`. Registers with the host as what lies over the page. Not modal: a
- * modal menu hides its own trigger from assistive tools while that can still take the focus.
+ * Controlled or uncontrolled: `open`, `onOpenChange`, `defaultOpen`. Registers as an overlay. Not modal: a modal menu
+ * hides its trigger from assistive technology although it can still take the focus.
  */
 export function DropdownMenu({
   open,
@@ -21,7 +21,7 @@ export function DropdownMenu({
 }
 /** `asChild` makes a Button or an IconButton the trigger. */
 export const DropdownMenuTrigger = Radix.Trigger;
-/** `value`, `onValueChange`; holds `DropdownMenuRadioItem`s. */
+/** `value`, `onValueChange`; contains `DropdownMenuRadioItem`s. */
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
@@ -40,7 +40,7 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
 
 export interface MenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'asChild'> {
   icon?: ReactNode;
-  /** At the end: a `Kbd`, a count. */
+  /** At the end, such as a `Kbd` or a count. */
   trailing?: ReactNode;
   tone?: 'danger' | undefined;
 }
@@ -58,13 +58,13 @@ export function DropdownMenuItem({ icon, trailing, tone, className, children, ..
 export interface MenuLinkProps extends Omit<ComponentProps<typeof Radix.Item>, 'asChild' | 'onSelect'> {
   href: string;
   icon?: ReactNode;
-  /** It is the page that is open. */
+  /** Links to the current page. */
   current?: boolean;
-  /** The router's own link. */
+  /** Renders the router's link. */
   renderLink: (link: ComponentProps<'a'> & { href: string }) => ReactNode;
 }
 
-/** An item that leads to another page: a real link, which also opens in a tab of its own. */
+/** An item that is a real link, which can also be opened in a new tab. */
 export function DropdownMenuLink({
   href,
   icon,
@@ -95,7 +95,7 @@ export function DropdownMenuLink({
   );
 }
 
-/** One of a group; the chosen one carries a check. */
+/** One of a group; the selected one has a check mark. */
 export function DropdownMenuRadioItem({
   className,
   children,

@@ -13,7 +13,7 @@ export const state = primitiveStyle([
     paddingBlock: vars.space.s8,
     paddingInline: vars.space.s6,
     textAlign: 'center',
-    // A zoom of 200 % leaves a laptop 450 px.
+    // At a zoom of 200 % a laptop has 450 px.
     '@media': { '(max-height: 500px)': { paddingBlock: vars.space.s4 } },
   },
 ]);
@@ -42,8 +42,8 @@ export const text = primitiveStyle([
     color: vars.color.textMuted,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    // Japanese breaks between phrases where the browser knows them, not within a verb.
-    // Chinese, which it knows no words of, between clauses: after its punctuation.
+    // Japanese breaks between phrases, in browsers that support it.
+    // Chinese breaks after punctuation, because browsers do not know its words.
     selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' }, '&:lang(zh)': { wordBreak: 'keep-all' } },
   },
 ]);

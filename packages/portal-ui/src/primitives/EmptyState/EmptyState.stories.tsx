@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is nothing, and here is how to begin. */
+/** Empty, with the next step. */
 export const Empty: Story = {};
 
-/** It could not be loaded; that is not "nothing". */
+/** Failed to load, distinct from empty. */
 export const Failed: Story = {
   args: {
     variant: 'failed',
@@ -26,7 +26,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no network. */
+/** Offline. */
 export const Offline: Story = {
   args: { variant: 'offline', text: 'You are offline.', action: <Button>Try again</Button> },
 };

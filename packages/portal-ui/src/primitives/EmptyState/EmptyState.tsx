@@ -5,19 +5,19 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `empty`: there is nothing. `failed`: it could not be loaded. `offline`: there is no network. */
+  /** `empty`: there are no items. `failed`: loading failed. `offline`: there is no network. */
   variant?: 'empty' | 'failed' | 'offline';
   /** One sentence. */
   text: ReactNode;
-  /** The next step. */
+  /** The next step, such as a button. */
   action?: ReactNode;
-  /** Instead of the variant's own. */
+  /** Replaces the variant's icon. */
   glyph?: IconGlyph;
 }
 
 const glyphs = { empty: Inbox, failed: CircleAlert, offline: CloudOff };
 
-/** Stands where a list or a detail would: an icon, one sentence, the next step. Announced when it appears. */
+/** Replaces a list or a detail: an icon, one sentence, the next step. A live region. */
 export function EmptyState({ variant = 'empty', text, action, glyph, className, ...rest }: EmptyStateProps) {
   return (
     <div

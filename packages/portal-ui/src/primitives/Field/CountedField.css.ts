@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 import { element } from '../../theme/reset.css.ts';
 
-/** The counter stands under the text, not beside it. */
+/** The counter is below the text, not beside it. */
 export const tall = primitiveStyle({ flexDirection: 'column', alignItems: 'stretch' });
 
 export const counter = primitiveStyle([
@@ -15,7 +15,7 @@ export const counter = primitiveStyle([
     color: vars.color.textMuted,
     selectors: {
       '&[data-over]': { color: vars.color.danger, fontWeight: vars.font.weight.medium },
-      // A field that nobody writes in yet need not count.
+      // Hidden while the field has no focus and is under the limit.
       '[data-resting] &': { display: 'none' },
       'textarea + &': { alignSelf: 'flex-end', paddingBlockEnd: vars.space.s2 },
     },

@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed yet. */
+/** Empty. */
 export const Empty: Story = {};
 
-/** A rare character and an emoji are one each. */
+/** A rare character and an emoji count as one each. */
 export const Counting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '群名称' });
@@ -35,7 +35,7 @@ export const Counting: Story = {
   },
 };
 
-/** Too long: nothing is cut off, and how much is over is said. */
+/** Over the limit: nothing is truncated, and the excess is shown. */
 export const Over: Story = {
   args: { defaultValue: '二〇二六年全国两会新闻报道联合工作组' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Over: Story = {
   },
 };
 
-/** While an input method composes, its letters are not too many yet. */
+/** Text under composition is not counted as excess. */
 export const Composing: Story = {
   args: { defaultValue: '全国两会新闻报道联合工作', max: 14 },
   play: async ({ canvas }) => {
@@ -62,13 +62,13 @@ export const Composing: Story = {
   },
 };
 
-/** Another reason for refusing it stands where too much would. */
+/** Another error shows in the same place. */
 export const Refused: Story = { args: { defaultValue: '夜班值守', error: '这个名称已经有人用了。' } };
 
-/** It cannot be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { defaultValue: '夜班值守', disabled: true } };
 
-/** Several lines, 5 rows, with the counter under them. */
+/** Five rows, with the counter below. */
 export const Lines: Story = {
   render: ({ labels }) => (
     <CountedTextArea

@@ -7,7 +7,7 @@ import * as counted from './CountedField.css.ts';
 import * as styles from './Field.css.ts';
 
 interface Counted {
-  /** Most characters, counted in code points (specification, section 5; decision E11). */
+  /** Maximum length in code points (specification, section 5; decision E11). */
   max?: number;
   labels: CountedFieldLabels;
   onValueChange?: (value: string) => void;
@@ -17,9 +17,8 @@ export interface CountedFieldProps extends Counted, Omit<TextFieldProps, 'max' |
 export interface CountedTextAreaProps extends Counted, Omit<TextAreaProps, 'maxLength'> {}
 
 /**
- * One line of text of at most `max` characters, 100 unless said otherwise. It refuses nothing while one types, so that a
- * long paste can be cut by hand, and says how much is over. `ref` and rest props land on the input, `className` on the
- * root.
+ * Single-line text field with a limit, 100 by default. Accepts longer text, so that a paste can be shortened by hand,
+ * and shows the excess. `ref` and rest props land on the input, `className` on the root.
  */
 export function CountedField({
   label,
@@ -55,7 +54,7 @@ export function CountedField({
   );
 }
 
-/** Several lines of text of at most `max` characters, 5 rows unless said otherwise; else as `CountedField`. */
+/** Multi-line `CountedField`, 5 rows by default. */
 export function CountedTextArea({
   label,
   labelHidden,

@@ -15,7 +15,7 @@ export const label = primitiveStyle([
   },
 ]);
 
-/** The frame around an input, so that icons and buttons stand inside it. */
+/** The frame around an input, with room for icons and buttons. */
 export const frame = primitiveStyle([
   element,
   {
@@ -47,21 +47,21 @@ export const input = primitiveStyle([
     background: 'transparent',
     color: vars.color.text,
     fontFamily: vars.font.family,
-    // iOS zooms the page into a field whose text is smaller than 16 px.
+    // iOS zooms into a field whose text is smaller than 16 px.
     fontSize: vars.font.size.md,
     lineHeight: vars.font.line.tight,
     outline: 'none',
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     ':placeholder-shown': { textOverflow: 'ellipsis' },
     selectors: {
-      // Browsers paint saved credentials in their own colours, over a dark theme as well.
+      // Browsers give autofilled fields their own colours, also in dark mode.
       '&:autofill': {
         boxShadow: `inset 0 0 0 100px ${vars.color.surface}`,
         WebkitTextFillColor: vars.color.text,
         caretColor: vars.color.text,
       },
       '&::-ms-reveal': { display: 'none' },
-      // The clear button that follows the text is the only one.
+      // Hides the native clear button; fields have their own.
       '&:not(:last-child)::-webkit-search-cancel-button': { display: 'none' },
     },
     '@media': { '(pointer: coarse)': { fontSize: 16 } },

@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dots. */
+/** Hidden. */
 export const Hidden: Story = {};
 
-/** The button shows the password and says what a second press will do. */
+/** The button shows the password; its label names the effect of a press. */
 export const Revealed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
@@ -25,7 +25,7 @@ export const Revealed: Story = {
   },
 };
 
-/** Caps Lock is on, and the field says so while one types. */
+/** Caps Lock is on, and a hint says so. */
 export const CapsLock: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');

@@ -4,10 +4,10 @@ import type { FieldTexts } from './Field.tsx';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldLabels {
-  /** Short verbs: the button shows them as text. */
+  /** Visible text of the button: short verbs. */
   show: string;
   hide: string;
-  /** Names of the same button for assistive tools. */
+  /** Accessible names of the button. */
   showPassword: string;
   hidePassword: string;
   capsLock: string;
@@ -17,11 +17,11 @@ export interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'inp
   labels: PasswordFieldLabels;
 }
 
-/** A password that can be shown. Says so when Caps Lock is on. */
+/** Password field with a button that shows the password and a Caps Lock hint. */
 export function PasswordField({ labels, hint, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // Browsers send key events without modifiers when they fill a saved password in.
+  // Autofill fires key events without `getModifierState`.
   const read = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
   return (
     <TextField

@@ -12,15 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed yet. */
+/** Empty. */
 export const Empty: Story = {};
 
-/** A value, and a hint under it. */
+/** A value, and a hint. */
 export const Filled: Story = {
   args: { defaultValue: '国际新闻编辑部', hint: 'Everyone in it sees the name.' },
 };
 
-/** The value is refused: why, in the place of the hint. */
+/** An error replaces the hint. */
 export const Invalid: Story = {
   args: { defaultValue: '  ', hint: 'Everyone in it sees the name.', error: 'Enter a name.' },
   play: async ({ canvas }) => {
@@ -30,10 +30,10 @@ export const Invalid: Story = {
   },
 };
 
-/** It cannot be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { defaultValue: '国际新闻编辑部', disabled: true } };
 
-/** An icon inside, the label for assistive tools only. */
+/** With an icon and a visually hidden label. */
 export const WithIcon: Story = {
   args: { label: 'Search', labelHidden: true, placeholder: '找人、找群组', leading: <Icon glyph={Search} /> },
 };

@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
   trailing?: ReactNode;
 }
 
-/** One line of text. `ref` and rest props land on the input, `className` on the root. */
+/** Single-line text field. `ref` and rest props land on the input, `className` on the root. */
 export function TextField({
   label,
   labelHidden,
@@ -37,7 +37,7 @@ export function TextField({
 
 export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {}
 
-/** Several lines; 5 rows unless said otherwise (specification, section 5). */
+/** Multi-line text field; 5 rows by default (specification, section 5). */
 export function TextArea({
   label,
   labelHidden,

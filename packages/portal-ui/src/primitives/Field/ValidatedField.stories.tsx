@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { expectVisible } from '../../testing/expect-visible.ts';
 import { ValidatedField } from './ValidatedField.tsx';
 
-// Rules belong to whoever knows the server; these stand in for them.
+// Rules come from the app; these are stand-ins.
 const normalise = (text: string) => text.normalize('NFKC').replaceAll(' ', '');
 const phone = { normalise, check: (text: string) => /^(0\d{2,3}-\d{7,8}|1\d{10})$/.test(text) };
 const mobile = { normalise, check: (text: string) => /^1\d{10}$/.test(text) };
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A landline with its area code, or 11 digits from 1: full-width digits are made plain when the field is left. */
+/** A landline with its area code, or 11 digits from 1: full-width digits are normalised on blur. */
 export const Phone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Work phone' });
@@ -35,7 +35,7 @@ export const Phone: Story = {
   },
 };
 
-/** Wrong: said when the field is left, and gone while one types anew. */
+/** The error shows on blur and disappears while typing. */
 export const WrongPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Work phone' });
@@ -48,7 +48,7 @@ export const WrongPhone: Story = {
   },
 };
 
-/** A mobile number: a landline is none. */
+/** A mobile number: a landline is invalid. */
 export const Mobile: Story = {
   args: { kind: 'mobile', rule: mobile, label: 'Mobile', defaultValue: '010-88880000' },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Integer: Story = {
   },
 };
 
-/** A form stops at its first field that is wrong or missing, in our words. */
+/** Submitting stops at the first invalid field, with the library's messages. */
 export const InForm: Story = {
   render: ({ labels }) => (
     <form onSubmit={(event) => event.preventDefault()} style={{ display: 'grid', gap: 16 }}>
@@ -95,7 +95,7 @@ export const InForm: Story = {
   },
 };
 
-/** The server refused it: its reason stands until somebody types. */
+/** A refusal by the server shows until the user types. */
 export const Refused: Story = {
   args: {
     kind: 'mobile',

@@ -10,7 +10,7 @@ import {
 
 export interface ValidatedFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
-  /** What it holds: decides the message, the keys of a phone's keyboard and what the browser may fill in. */
+  /** Kind of value: decides the message, the soft keyboard and autofill. */
   kind: FieldKind;
   rule: FieldRule;
   value?: string;
@@ -27,9 +27,8 @@ const kinds = {
 } as const satisfies Record<FieldKind, ComponentProps<'input'>>;
 
 /**
- * A whole number, an e-mail address, a phone or a mobile number (specification, section 5). What is wrong is said when the
- * field is left or its form is sent, and goes while one types anew. `ref` and rest props land on the input, `className` on
- * the root.
+ * Field for a whole number, an e-mail address, a phone or a mobile number (specification, section 5). Validates on blur
+ * and submit; typing clears the error. `ref` and rest props land on the input, `className` on the root.
  */
 export function ValidatedField({
   kind,

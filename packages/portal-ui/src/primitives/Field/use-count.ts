@@ -3,9 +3,9 @@ import { codePoints } from '../../hooks/code-points.ts';
 import type { FieldControl } from './Field.tsx';
 
 export interface CountedFieldLabels {
-  /** How much is there, for assistive tools: the figures alone say nothing. */
+  /** The count for assistive technology, in words. */
   counter: (used: number, max: number) => string;
-  /** So many characters too many. */
+  /** Number of characters over the limit. */
   over: (characters: number) => string;
 }
 
@@ -18,7 +18,7 @@ interface CountOptions {
   onValueChange: ((value: string) => void) | undefined;
 }
 
-/** What the text field was given, as far as counting cares. */
+/** Props of the text field that affect counting. */
 interface GivenProps<Control extends TextControl> {
   dir?: string | undefined;
   value?: string | number | readonly string[] | undefined;
@@ -29,8 +29,8 @@ interface GivenProps<Control extends TextControl> {
 }
 
 /**
- * Counts the characters of a text field. What an input method is still composing is not counted as too much: pinyin is
- * longer than the characters that it becomes.
+ * Counts the characters of a text field. Text under composition is not counted as excess: pinyin is longer than the
+ * characters that it becomes.
  */
 export function useCount<Control extends TextControl>(
   { max, labels, error, onValueChange }: CountOptions,
@@ -42,9 +42,9 @@ export function useCount<Control extends TextControl>(
   const used = codePoints(text);
   const over = used > max && !composing;
   return {
-    /** What to spread on the text field, after its own props. */
+    /** Props of the text field; spread after its own. */
     inputProps: (control: FieldControl) => ({
-      // What is written says from which side; a placeholder stands as the page does.
+      // The text decides its direction; a placeholder follows the page.
       dir: dir ?? (text === '' ? undefined : 'auto'),
       'aria-describedby': [control['aria-describedby'], `${control.id}-count`].filter(Boolean).join(' '),
       onChange: (event: ChangeEvent<Control>) => {
@@ -62,7 +62,7 @@ export function useCount<Control extends TextControl>(
       },
     }),
     counter: { figures: `${used}/${max}`, words: labels.counter(used, max), over },
-    /** Being too long is said before anything else. */
+    /** Excess takes precedence over other errors. */
     problem: over ? labels.over(used - max) : error,
   };
 }

@@ -3,16 +3,16 @@ import { useControllableState } from '../../hooks/use-controllable-state.ts';
 
 export type FieldKind = 'integer' | 'email' | 'phone' | 'mobile';
 
-/** What a value must be: whoever owns the rule gives it, so that the server's and the form's are one. */
+/** Validation rule, provided by the app so that it equals the server's. */
 export interface FieldRule {
-  /** Makes what was typed comparable: full-width digits plain, for instance. Runs when the field is left. */
+  /** Normalises the text, for instance full-width digits. Called on blur. */
   normalise?: (text: string) => string;
-  /** Whether a normalised value is one. Never called with an empty text. */
+  /** Whether a normalised value is valid. Never called with an empty text. */
   check: (text: string) => boolean;
 }
 
 export interface FieldsLabels extends Record<FieldKind, string> {
-  /** Nothing was typed where something must be. */
+  /** Error of an empty required field. */
   missing: string;
 }
 
@@ -30,8 +30,8 @@ interface ValidatedFieldOptions {
 const same = (text: string) => text;
 
 /**
- * A field and its rule, told to the browser too: a form that is sent stops at it (unless `noValidate`), `:invalid` and
- * `checkValidity` hold, and the words are ours.
+ * Validation of a field, also set as its native validity: submitting stops at it (unless `noValidate`), and `:invalid`
+ * and `checkValidity` work with the library's messages.
  */
 export function useValidatedField({
   kind,
@@ -44,7 +44,7 @@ export function useValidatedField({
   ref,
 }: ValidatedFieldOptions) {
   const [current, setCurrent] = useControllableState(value, defaultValue ?? '', onValueChange);
-  /** The field was left or sent since it was last typed in. */
+  /** The field was left or submitted since the last input. */
   const [judged, setJudged] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
@@ -64,12 +64,12 @@ export function useValidatedField({
       setCurrent(text);
     },
     handleBlur: () => {
-      // Nothing was typed yet: passing through a form is no mistake.
+      // Passing through an empty field is no error.
       if (current !== '') setJudged(true);
       setCurrent(plain);
     },
     handleInvalid: (event: SyntheticEvent<HTMLInputElement>) => {
-      // The browser's own bubble would say the same once more.
+      // Suppresses the browser's bubble, which would repeat the message.
       event.preventDefault();
       setJudged(true);
       const input = event.currentTarget;

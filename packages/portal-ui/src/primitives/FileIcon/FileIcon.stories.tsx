@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind in the size of a row: told apart by shape, and by colour besides. */
+/** Every kind in the size of a row: distinguished by shape, not only by colour. */
 export const Kinds: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
@@ -41,5 +41,5 @@ export const Kinds: Story = {
 /** In a tile. */
 export const Large: Story = { args: { size: 56, kind: 'directory' } };
 
-/** In a line of text: no ground of its own. */
+/** In a line of text: without a background. */
 export const Small: Story = { args: { size: 20, kind: 'pdf' } };

@@ -15,7 +15,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as styles from './FileIcon.css.ts';
 
-/** What a file's icon shows (specification, section 9). */
+/** Kind of file (specification, section 9). */
 export type FileKind =
   | 'image'
   | 'video'
@@ -49,7 +49,7 @@ const glyphs: Record<FileKind, IconGlyph> = {
   other: File,
 };
 
-/** What kind of file it is, by shape and colour. It is decoration: the name stands beside it. */
+/** Icon of a file's kind. Decorative: the name is beside it. */
 export function FileIcon({ kind, size = 32, className, ...rest }: FileIconProps) {
   return (
     <span className={clsx(styles.icon, className)} data-kind={kind} data-size={size} aria-hidden {...rest}>

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement, type ComponentPropsWithRef } from 'react';
 
-/** The shapes of an icon: what `lucide` exports under each of its names. */
+/** Icon data, as exported by `lucide`. */
 export type IconGlyph = IconNode;
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
@@ -22,12 +22,12 @@ const drawing = {
   focusable: false,
 } as const;
 
-/** A Lucide icon in the library's stroke. It is decoration: the name stands in the control around it. */
+/** A Lucide icon in the library's stroke width. Decorative: the surrounding control has the name. */
 export function Icon({ glyph, size = 16, ...rest }: IconProps) {
   return createElement(
     'svg',
     { width: size, height: size, ...drawing, ...rest },
-    // Spread, so that no shape needs a key: they never change places.
+    // Spread as children, so that the constant shapes need no keys.
     ...glyph.map(([element, attributes]) => createElement(element, attributes)),
   );
 }

@@ -12,16 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An icon that acts, named for assistive tools. */
+/** An icon button with its accessible name. */
 export const Quiet: Story = {};
 
-/** With a border, where it stands alone. */
+/** With a border, for use without a bar. */
 export const Outline: Story = { args: { variant: 'outline', size: 'regular' } };
 
-/** It is switched on. */
+/** Pressed. */
 export const Pressed: Story = { args: { 'aria-pressed': true } };
 
-/** Keyboard focus shows its name, and Escape takes the name away. */
+/** Keyboard focus shows the tooltip, and Escape hides it. */
 export const NamedOnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

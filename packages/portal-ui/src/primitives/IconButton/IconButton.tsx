@@ -5,16 +5,16 @@ import { square } from '../Button/Button.css.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'stretch' | 'icon' | 'aria-label'> {
-  /** Name of the action: read by assistive tools and shown as the tooltip. */
+  /** Name of the action: accessible name and tooltip. */
   label: string;
   icon: ReactNode;
-  /** Shown in the tooltip instead of the label alone, for instance with a shortcut. */
+  /** Replaces the label in the tooltip, for instance with a shortcut. */
   tooltip?: ReactNode;
   /** Side of the tooltip. */
   side?: TooltipProps['side'];
 }
 
-/** An icon that acts. Its name is always there: for assistive tools, and as a tooltip. */
+/** Icon button, with its name as accessible name and tooltip. */
 export function IconButton({
   label,
   icon,

@@ -19,7 +19,7 @@ export const kbd = primitiveStyle([
     fontSize: vars.font.size.xs,
     lineHeight: 1,
     whiteSpace: 'nowrap',
-    // A finger has no keys.
+    // Hidden on touch screens.
     '@media': { '(pointer: coarse)': { display: 'none' } },
   },
 ]);

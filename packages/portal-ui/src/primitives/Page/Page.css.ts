@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 import { element, root, twoLines } from '../../theme/reset.css.ts';
 
-/** Every page starts here, whatever its layout: also the breadcrumb above it. */
+/** Start edge of every page layout and of the breadcrumb above. */
 const edge = vars.space.s4;
 
 const measured = (measure: number) => ({
@@ -30,7 +30,7 @@ export const header = primitiveStyle([
   root,
   {
     flexShrink: 0,
-    // In a measured page the page has the edge; in a full one, or in a column of it, the header has it.
+    // In a page of limited width the page has the padding; in a full one, or its columns, the header has it.
     paddingInline: edge,
     selectors: {
       '[data-layout="text"] > &, [data-layout="grid"] > &': {
@@ -55,12 +55,12 @@ export const line = primitiveStyle([
   },
 ]);
 
-/** Title and what belongs to it keep together; the actions go below when there is no room for both. */
+/** Title and related content stay together; the actions wrap below without room for both. */
 export const lead = primitiveStyle([
   element,
   {
     flex: '1 1 auto',
-    // With the width of a long title as its basis, the actions would never be beside it.
+    // With the width of a long title as its basis, the actions would always wrap.
     inlineSize: 'min-content',
     minInlineSize: 'min(12em, 100%)',
     display: 'flex',
@@ -81,12 +81,12 @@ export const title = primitiveStyle([
     fontSize: vars.font.size.lg,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.line.tight,
-    // With a line below it, as a greeting has, it opens the page.
+    // With a description, as a greeting has, it is larger.
     selectors: { 'h1&:has(+ p)': { fontSize: vars.font.size.xl } },
   },
 ]);
 
-/** A name too long ends in an ellipsis, after two lines where it may wrap. */
+/** A long name ends in an ellipsis, after two lines where it may wrap. */
 export const name = primitiveStyle([element, twoLines]);
 
 export const count = primitiveStyle([
@@ -108,7 +108,7 @@ export const actions = primitiveStyle([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.s2,
-    // Icons at the head of a column: close together, at its end also on a line of their own.
+    // Icons in a column's header: close together, at its end also on a line of their own.
     selectors: { '[data-divided] &': { gap: 0, marginInlineStart: 'auto' } },
   },
 ]);
@@ -124,7 +124,7 @@ export const filters = primitiveStyle([
   },
 ]);
 
-/** As high as the place of the page, and no longer: a shape is not scrolled. */
+/** As high as the page's container: a skeleton does not scroll. */
 export const skeleton = primitiveStyle([element, { blockSize: '100%', overflow: 'hidden' }]);
 
 export const columns = primitiveStyle([

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 720 px, at the start of the place and not in its middle: settings, a profile. */
+/** 720 px, aligned to the start: settings, a profile. */
 export const Text: Story = {
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Settings' });
@@ -33,7 +33,7 @@ export const Text: Story = {
   },
 };
 
-/** 1,200 px, at the same edge: cards. */
+/** 1,200 px, aligned to the start: cards. */
 export const Grid: Story = {
   args: { layout: 'grid' },
   play: async ({ canvas, canvasElement }) => {
@@ -42,7 +42,7 @@ export const Grid: Story = {
   },
 };
 
-/** The whole place, at the same edge: a list under its header. */
+/** The full width, aligned to the start: a list below its header. */
 export const Full: Story = {
   args: { layout: 'full' },
   render: ({ layout }) => (
@@ -71,7 +71,7 @@ export const Full: Story = {
   },
 };
 
-/** On a phone: a step back before a long title, and the actions below when both have no room. */
+/** On a phone: a back button before a long title; the actions wrap below. */
 export const NarrowWithBack: Story = {
   args: { layout: 'full' },
   render: ({ layout }) => (
@@ -108,20 +108,20 @@ const comes = (shape: PageSkeletonProps['shape'], narrow = false): Story => ({
   },
 });
 
-/** The code of a page of cards is on its way. */
+/** Skeleton of a page of cards. */
 export const CardsToCome: Story = comes('cards');
 
-/** The same of applications. */
+/** Skeleton of a page of applications. */
 export const TilesToCome: Story = comes('tiles');
 
-/** A list beside what it opens. */
+/** Skeleton of a list with a detail. */
 export const ColumnsToCome: Story = comes('columns');
 
-/** On a phone, the list alone. */
+/** On a phone, only the list. */
 export const ColumnToCome: Story = comes('columns', true);
 
-/** A list under its header. */
+/** Skeleton of a list below its header. */
 export const RowsToCome: Story = comes('rows');
 
-/** One card of text. */
+/** Skeleton of a card of text. */
 export const CardToCome: Story = comes('card');

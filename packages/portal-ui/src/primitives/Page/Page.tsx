@@ -4,39 +4,39 @@ import * as styles from './Page.css.ts';
 
 export interface PageProps extends ComponentProps<'div'> {
   /**
-   * `text`: 720 px, for settings and a profile. `grid`: 1,200 px, for cards. `full`: the whole place, for lists and
-   * conversations. All start at the same edge.
+   * `text`: 720 px, for settings and a profile. `grid`: 1,200 px, for cards. `full`: the full width, for lists and
+   * conversations. All are aligned to the same start edge.
    */
   layout: 'text' | 'grid' | 'full';
 }
 
-/** A page of the portal: a `PageHeader`, then what it is about. */
+/** A page of the portal: a `PageHeader` and its content. */
 export function Page({ layout, className, ...rest }: PageProps) {
   return <div data-layout={layout} className={clsx(styles.page, className)} {...rest} />;
 }
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: string;
-  /** 1, unless the header belongs to a part of a page that has its own. */
+  /** Heading level: 1, unless it belongs to a part of a page. */
   level?: 1 | 2;
-  /** How many there are. */
+  /** Number of items. */
   count?: number | undefined;
   /** A line below the title. */
   note?: ReactNode;
-  /** Before the title: the step back of a screen on a phone. */
+  /** Before the title: the back button on a phone. */
   back?: ReactNode;
-  /** The main action and the others beside it. */
+  /** The primary action and others. */
   actions?: ReactNode;
-  /** A line under it, in front of a list or a column that scrolls. */
+  /** A separator, above a list or a column that scrolls. */
   divided?: boolean;
   /** Below: filters, tabs, a search. */
   children?: ReactNode;
 }
 
-/** So many characters are within the least width of a title. */
+/** Length of a title that fits the title's minimum width, in characters. */
 const shortTitle = 12;
 
-/** The one header of a page: title at the start, main action at the end, filters below. */
+/** The header of a page: title at the start, primary action at the end, filters below. */
 export function PageHeader({
   title,
   level = 1,

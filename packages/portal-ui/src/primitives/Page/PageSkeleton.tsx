@@ -5,17 +5,17 @@ import * as styles from './Page.css.ts';
 
 export interface PageSkeletonProps extends Omit<SkeletonProps, 'children'> {
   /**
-   * Of the page that comes. `cards`: cards in a grid. `tiles`: small ones. `columns`: a list beside what it opens. `rows`: a
-   * list under its header. `card`: one card of text.
+   * Layout of the page. `cards`: cards in a grid. `tiles`: small ones. `columns`: a list beside its detail. `rows`: a
+   * list below its header. `card`: one card of text.
    */
   shape: 'cards' | 'tiles' | 'columns' | 'rows' | 'card';
-  /** One column at a time, as on a phone. */
+  /** A single column, as on a phone. */
   narrow?: boolean;
 }
 
 const layouts = { cards: 'grid', tiles: 'grid', columns: 'full', rows: 'full', card: 'text' } as const;
 
-/** The shape of a page whose code is on its way. It shows only after 200 ms. */
+/** Skeleton of a page whose code loads. Shows after 200 ms. */
 export function PageSkeleton({ shape, narrow = false, className, ...rest }: PageSkeletonProps) {
   return (
     <Skeleton className={clsx(styles.skeleton, className)} data-shape={shape} {...rest}>

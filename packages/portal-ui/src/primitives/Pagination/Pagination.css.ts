@@ -46,7 +46,7 @@ export const steps = primitiveStyle([
   },
 ]);
 
-/** On a phone the row of pages becomes one text between the arrows. */
+/** On a phone one text between the arrows replaces the page numbers. */
 export const wide = primitiveStyle({ display: 'flex', '@media': { [phone]: { display: 'none' } } });
 export const narrow = primitiveStyle([
   element,
@@ -91,7 +91,7 @@ export const gap = primitiveStyle([
   },
 ]);
 
-/** Arrows point where the text goes. */
+/** Arrows follow the text direction. */
 export const arrow = primitiveStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const jump = primitiveStyle([

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first of many pages: there is nothing before it. */
+/** The first of many pages. */
 export const First: Story = {
   play: playOn('desk', async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
@@ -58,10 +58,10 @@ export const Middle: Story = { args: { page: 9 } };
 /** The last page. */
 export const Last: Story = { args: { page: 20 } };
 
-/** Few pages: all of them stand there, and no field is needed. */
+/** Few pages: all are shown, without a field. */
 export const Few: Story = { args: { total: 65 } };
 
-/** One page, or nothing at all. */
+/** A single page, or none. */
 export const Nothing: Story = {
   args: { total: 0 },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Another size: what stood at the top of the page is still on it. */
+/** Another page size keeps the first item in view. */
 export const Resized: Story = {
   args: { page: 9 },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Resized: Story = {
   },
 };
 
-/** A number takes one there; beyond the end it is the last page. */
+/** A page number navigates; beyond the end to the last page. */
 export const Jump: Story = {
   play: playOn('desk', async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Go to page' });
@@ -93,7 +93,7 @@ export const Jump: Story = {
   }),
 };
 
-/** The Enter of an input method only confirms the digits, in either order of events. */
+/** The Enter of an input method only confirms the digits, in either engine's event order. */
 export const InputMethod: Story = {
   play: playOn('desk', async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
@@ -104,7 +104,7 @@ export const InputMethod: Story = {
   }),
 };
 
-/** After a change the list around goes to its top: at once, because this page wants no motion. */
+/** After a change the surrounding list scrolls to its top: without animation, because of reduced motion. */
 export const ScrollsToTop: Story = {
   decorators: [
     (Story) => (
@@ -123,8 +123,8 @@ export const ScrollsToTop: Story = {
   }),
 };
 
-/** The page is on its way. */
+/** The page loads. */
 export const Disabled: Story = { args: { page: 9, disabled: true } };
 
-/** A phone: arrows, and where one is. */
+/** On a phone: arrows and the current page. */
 export const OnPhone: Story = { args: { page: 9 }, globals: { viewport: { value: 'phone' } } };

@@ -10,8 +10,8 @@ import { usePagination } from './use-pagination.ts';
 import * as styles from './Pagination.css.ts';
 
 /**
- * Pages of a long list (specification, section 2, Layout): sizes, a row of pages that never jumps about, and a field that
- * takes a number. After a change the list around it goes to its top.
+ * Pagination (specification, section 2, Layout): page size, page numbers at fixed positions, and a field for a page
+ * number. After a change the surrounding list scrolls to its top.
  */
 export function Pagination({
   page,

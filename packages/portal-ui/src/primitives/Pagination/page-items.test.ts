@@ -14,7 +14,7 @@ it.each([
   expect(pageItems(page, pages)).toEqual(items);
 });
 
-it('always shows the current page, and never a gap of one', () => {
+it('always contains the current page, and never a gap of one', () => {
   for (let pages = 1; pages < 40; pages += 1) {
     for (let page = 1; page <= pages; page += 1) {
       const items = pageItems(page, pages);
@@ -27,11 +27,11 @@ it('always shows the current page, and never a gap of one', () => {
   }
 });
 
-it('has one page for nothing', () => {
+it('has one page for zero items', () => {
   expect([pageCount(0, 20), pageCount(20, 20), pageCount(21, 20)]).toEqual([1, 1, 2]);
 });
 
-it('keeps the first item in view when pages change their size', () => {
+it('keeps the first item in view when the page size changes', () => {
   expect([pageAfterResize(3, 20, 50), pageAfterResize(3, 50, 10), pageAfterResize(1, 10, 50)]).toEqual([
     1, 11, 1,
   ]);

@@ -1,12 +1,12 @@
-/** Time that the way to the top takes (specification, section 9). Milliseconds. */
+/** Duration of the scroll (specification, section 9). Milliseconds. */
 const scrollDuration = 800;
 
 const ease = (part: number) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part));
 
-/** What interrupts the way: somebody scrolls. */
+/** Events that cancel it: the user scrolls. */
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** The nearest element around that scrolls, else the page. */
+/** The nearest scrolling ancestor, otherwise the page. */
 export function scrollerOf(element: Element): Element {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around);
@@ -16,8 +16,8 @@ export function scrollerOf(element: Element): Element {
 }
 
 /**
- * Brings a scrolling element to its top, over 800 ms; at once under reduced motion. Whoever scrolls meanwhile goes where
- * they want. Answers with what stops it.
+ * Scrolls an element to its top over 800 ms; at once under reduced motion. Scrolling by the user cancels it. Returns a
+ * function that cancels it.
  */
 export function scrollToTop(scroller: Element, duration = scrollDuration): () => void {
   const from = scroller.scrollTop;

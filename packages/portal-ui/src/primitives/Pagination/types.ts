@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react';
 
-/** Sizes of a page, in items (specification, section 9). */
+/** Page sizes, in items (specification, section 9). */
 export const pageSizes = [10, 20, 30, 50] as const;
 
 export interface PaginationLabels {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   pages: string;
-  /** How many items there are in all. */
+  /** Total number of items. */
   total: (items: number) => string;
-  /** One of the sizes. */
+  /** Option of the page size. */
   perPage: (items: number) => string;
-  /** Name of the choice of sizes. */
+  /** Accessible name of the page size. */
   pageSize: string;
   previous: string;
   next: string;
   page: (page: number) => string;
-  /** Where one is; announced when it changes. */
+  /** Current page; announced on change. */
   position: (page: number, pages: number) => string;
-  /** Name of the field that takes the number of a page. */
+  /** Accessible name of the page number field. */
   jump: string;
 }
 
@@ -25,18 +25,18 @@ export interface PaginationOptions {
   /** From 1. */
   page: number;
   onPageChange: (page: number) => void;
-  /** Items on a page. */
+  /** Items per page. */
   pageSize: number;
-  /** The page that keeps the first item in view follows by `onPageChange`. */
+  /** `onPageChange` follows with the page that keeps the first item in view. */
   onPageSizeChange: (pageSize: number) => void;
-  /** Items in all. */
+  /** Total number of items. */
   total: number;
 }
 
 export interface PaginationProps extends PaginationOptions, Omit<ComponentProps<'nav'>, 'children'> {
-  /** Sizes to choose from: 10, 20, 30 and 50 unless said otherwise. */
+  /** Available page sizes; default: 10, 20, 30 and 50. */
   sizes?: readonly number[];
-  /** The page is on its way: nothing else can be asked for. */
+  /** The page loads: disables the controls. */
   disabled?: boolean;
   labels: PaginationLabels;
 }

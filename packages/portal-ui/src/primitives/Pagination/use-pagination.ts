@@ -4,7 +4,7 @@ import { pageAfterResize, pageCount } from './page-items.ts';
 import { scrollerOf, scrollToTop } from './scroll-to-top.ts';
 import type { PaginationOptions } from './types.ts';
 
-/** Pages of a list: going to one, by press or by number, and to its top afterwards (specification, section 2, Layout). */
+/** State of the pagination, with scrolling to the top after a change (specification, section 2, Layout). */
 export function usePagination({ page, onPageChange, pageSize, onPageSizeChange, total }: PaginationOptions) {
   const pages = pageCount(total, pageSize);
   const current = Math.min(Math.max(1, page), pages);
@@ -36,7 +36,7 @@ export function usePagination({ page, onPageChange, pageSize, onPageSizeChange, 
       if (next !== page) onPageChange(next);
       scroll();
     },
-    /** What to spread on the field that takes the number of a page. */
+    /** Props of the page number field. */
     jumpProps: {
       value: jump,
       inputMode: 'numeric' as const,
@@ -46,9 +46,9 @@ export function usePagination({ page, onPageChange, pageSize, onPageSizeChange, 
       onCompositionEnd: guard.onCompositionEnd,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key !== 'Enter' || guard.ownsKey(event)) return;
-        // A form around the list must not be sent by it.
+        // Must not submit a surrounding form.
         event.preventDefault();
-        // Full-width digits as an input method makes them.
+        // Full-width digits of an input method.
         const wanted = Number.parseInt(jump.normalize('NFKC').trim(), 10);
         if (!Number.isNaN(wanted)) goTo(wanted);
         setJump('');

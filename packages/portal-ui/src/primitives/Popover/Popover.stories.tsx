@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by keyboard, and Escape gives the focus back. */
+/** Opened by keyboard; Escape restores the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Something small to read or do, at its button. */
+/** A popover at its button. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Presence' }));

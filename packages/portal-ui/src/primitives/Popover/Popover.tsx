@@ -5,7 +5,7 @@ import { useEscapeGuard } from '../../hooks/keyboard/use-escape-guard.ts';
 import { useOverlayState } from '../../hooks/use-overlay.ts';
 import * as styles from './Popover.css.ts';
 
-/** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. Registers with the host as what lies over the page. */
+/** Controlled or uncontrolled: `open`, `onOpenChange`, `defaultOpen`, `modal`. Registers as an overlay. */
 export function Popover({
   open,
   defaultOpen = false,
@@ -17,11 +17,11 @@ export function Popover({
 }
 /** `asChild` makes a Button the trigger. */
 export const PopoverTrigger = Radix.Trigger;
-/** What the popover stands at, where that is not the trigger. */
+/** Anchor of the popover, if not the trigger. */
 export const PopoverAnchor = Radix.Anchor;
 export const PopoverClose = Radix.Close;
 
-/** Has no padding of its own. Give it an `aria-label` or `aria-labelledby`: it is a dialog to assistive tools. */
+/** Has no padding. Give it an `aria-label` or `aria-labelledby`: it has the role `dialog`. */
 export function PopoverContent({
   className,
   onEscapeKeyDown,

@@ -19,7 +19,7 @@ export const bar = primitiveStyle([
     overflow: 'hidden',
     background: vars.color.line,
     color: vars.color.accent,
-    // Two engines, two names, and a list of both would be dropped by each.
+    // Two engines, two pseudo-elements; each engine drops a rule that lists both.
     '::-webkit-progress-bar': { borderRadius: 'inherit', background: 'transparent' },
     '::-webkit-progress-value': {
       ...fill,
@@ -43,14 +43,14 @@ export const bar = primitiveStyle([
       '(prefers-reduced-motion: reduce)': {
         selectors: {
           '&:indeterminate': {
-            // Stripes: a bar that is at no part of its way, and does not move.
+            // Stripes: indeterminate, without motion.
             backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.accent} 0 12px, transparent 12px 20px)`,
             backgroundSize: 'auto',
             animation: 'none',
           },
         },
       },
-      // Backgrounds are taken away, and the part that is done is nothing else.
+      // Forced colours remove backgrounds, but the filled part is only a background.
       '(forced-colors: active)': {
         forcedColorAdjust: 'none',
         border: '1px solid CanvasText',

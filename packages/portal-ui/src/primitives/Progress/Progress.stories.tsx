@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under way, so far. */
+/** In progress. */
 export const Part: Story = {
   args: { value: 0.42 },
   play: async ({ canvas }) => {
@@ -20,11 +20,11 @@ export const Part: Story = {
   },
 };
 
-/** All of it is there. */
+/** Complete. */
 export const Whole: Story = { args: { value: 1, tone: 'success' } };
 
-/** It has stopped on the way. */
+/** Stopped. */
 export const Stopped: Story = { args: { value: 0.7, tone: 'danger' } };
 
-/** Nobody knows how much there is. */
+/** Indeterminate: the total is unknown. */
 export const Unknown: Story = {};

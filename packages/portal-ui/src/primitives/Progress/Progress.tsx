@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' | 'children' | 'aria-label'> {
-  /** What is under way. */
+  /** Accessible name. */
   label: string;
-  /** How far, from 0 to `max` (1 unless said otherwise). Left out while nobody knows. */
+  /** From 0 to `max` (default 1); undefined while unknown. */
   value?: number | undefined;
-  /** `warning` where it nears an end, `danger` where it has stopped, `muted` while it stands still. */
+  /** `warning` near a limit, `danger` when stopped, `muted` while paused. */
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'muted';
 }
 
-/** How far something long has come. Figures stand beside it, in words of whoever places it. */
+/** Progress bar. Show the figures beside it. */
 export function Progress({ label, tone = 'accent', className, ...rest }: ProgressProps) {
   return <progress aria-label={label} data-tone={tone} className={clsx(styles.bar, className)} {...rest} />;
 }

@@ -9,12 +9,12 @@ export const root = primitiveStyle([
   {
     position: 'relative',
     overflowY: 'auto',
-    // The browser's own pull would load the whole page anew.
+    // Disables the browser's own pull, which reloads the page.
     overscrollBehaviorY: 'none',
   },
 ]);
 
-/** What the list uncovers while it is pulled down. */
+/** Uncovered while the list is pulled down. */
 export const tip = primitiveStyle([
   element,
   {
@@ -53,7 +53,7 @@ export const sheet = primitiveStyle([
   },
 ]);
 
-/** For a mouse and a keyboard; a finger pulls, and meets the button only by a screen reader or a keyboard of its own. */
+/** For mouse and keyboard; on touch only for a screen reader or a keyboard. */
 export const bar = primitiveStyle([
   element,
   {

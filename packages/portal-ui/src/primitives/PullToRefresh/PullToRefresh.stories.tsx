@@ -40,7 +40,7 @@ const touch = (target: HTMLElement, clientY: number) => ({
   touches: [new Touch({ identifier: 0, target, clientX: 0, clientY })],
 });
 
-/** At rest: a button loads the list anew for a mouse or a keyboard, and no page is asked for from afar. */
+/** At rest: a button reloads the list, and no further page is requested. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -49,7 +49,7 @@ export const Idle: Story = {
   },
 };
 
-/** Pulled a little: letting go does nothing. */
+/** Pulled a little: releasing does nothing. */
 export const Pulling: Story = {
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('region', { name: 'People' });
@@ -61,7 +61,7 @@ export const Pulling: Story = {
   },
 };
 
-/** Pulled past 50 px: letting go loads the list anew. */
+/** Pulled past 50 px: releasing reloads the list. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('region', { name: 'People' });
@@ -73,7 +73,7 @@ export const Ready: Story = {
   },
 };
 
-/** Being loaded anew: the rows stay where one can read them. */
+/** Reloading: the rows stay readable. */
 export const Refreshing: Story = {
   args: { refreshing: true },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** 200 px before the end the next page is asked for. */
+/** 200 px before the end the next page is requested. */
 export const NearTheEnd: Story = {
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('region', { name: 'People' });
@@ -91,10 +91,10 @@ export const NearTheEnd: Story = {
   },
 };
 
-/** The next page is on its way. */
+/** The next page loads. */
 export const LoadingMore: Story = { args: { more: 'loading', children: rows(5) } };
 
-/** It did not come: what was there stays, and one can try again. */
+/** The next page failed to load: the rows stay, with a retry. */
 export const MoreFailed: Story = {
   args: { more: 'error', children: rows(5) },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** Nothing more: said for 600 ms, then one may ask again. */
+/** No further page: shown for 600 ms, then it can be requested again. */
 export const End: Story = {
   args: { children: rows(5), more: 'error' },
   render: function Ending({ more, onLoadMore, ...args }) {
@@ -123,7 +123,7 @@ export const End: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByText('Nothing more')).toBeVisible());
-    // A finger is told to pull, a mouse to press.
+    // On touch the text mentions pulling, with a mouse a press.
     const { loadMore, pullUp } = en.pullToRefresh;
     const again = new RegExp(`^(${loadMore}|${pullUp})$`);
     await userEvent.click(await canvas.findByRole('button', { name: again }));
@@ -131,7 +131,7 @@ export const End: Story = {
   },
 };
 
-/** A phone, in Chinese, in the dark. */
+/** On a phone, in Chinese, in the dark. */
 export const Chinese: Story = {
   args: { more: 'loading', refreshing: true, children: rows(6) },
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },

@@ -8,12 +8,12 @@ import type { PullToRefreshProps } from './types.ts';
 import { usePullToRefresh } from './use-pull-to-refresh.ts';
 import * as styles from './PullToRefresh.css.ts';
 
-/** Room for the tip while the list is loaded anew. Pixels. */
+/** Height of the hint while the list reloads. Pixels. */
 const held = 48;
 
 /**
- * A list that a finger pulls down to load it anew and up to load more (specification, sections 2 and 9); buttons do both
- * without a finger. The root scrolls: give it a height.
+ * A list that is pulled down to reload and up to load more (specification, sections 2 and 9); buttons do both without
+ * touch. The root scrolls: give it a height.
  */
 export function PullToRefresh({
   refreshing,

@@ -1,33 +1,33 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** How the end of the list stands. */
+/** State of the end of the list. */
 export type MoreStatus = 'idle' | 'loading' | 'error' | 'end';
 
 export interface PullToRefreshLabels {
-  /** While the list is pulled down, not far enough yet. */
+  /** While the list is pulled down, but not far enough. */
   pull: string;
-  /** Far enough. */
+  /** Pulled far enough. */
   release: string;
-  /** At the end, for a finger. */
+  /** At the end, on touch. */
   pullUp: string;
   loading: string;
-  /** There is nothing after the last row. */
+  /** There are no more rows. */
   end: string;
-  /** Name of the button that does it without a finger. */
+  /** Button that reloads. */
   refresh: string;
-  /** The same at the end. */
+  /** Button that loads more. */
   loadMore: string;
-  /** More could not be loaded. */
+  /** The next page failed to load. */
   failed: string;
   retry: string;
 }
 
 export interface PullToRefreshOptions {
-  /** The list is being loaded anew. */
+  /** The list reloads. */
   refreshing: boolean;
   onRefresh: () => void;
   more: MoreStatus;
-  /** Asked for when the end comes near, by a press, and by pulling up at the end. */
+  /** Loads the next page. Called near the end, by a press, and by pulling up at the end. */
   onLoadMore: () => void;
 }
 

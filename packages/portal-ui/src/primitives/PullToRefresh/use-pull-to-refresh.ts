@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState, type TouchEvent } from 'react';
 import type { MoreStatus, PullToRefreshOptions } from './types.ts';
 
-/** How far the list is pulled until letting go does something (specification, section 9). Pixels. */
+/** Pull distance at which releasing has an effect (specification, section 9). Pixels. */
 const pullThreshold = 50;
-/** How long the end says that there is nothing more (specification, section 9). Milliseconds. */
+/** How long the end says that there are no more rows (specification, section 9). Milliseconds. */
 const tipReset = 600;
-/** How near the end the next page is asked for (specification, section 9). Pixels. */
+/** Distance from the end at which the next page is requested (specification, section 9). Pixels. */
 const infiniteDistance = 200;
 
-/** The list follows the finger at less than its pace, and not further than this. */
+/** The list follows the finger at a fraction of its speed, up to this distance. */
 const farthest = 96;
 const follow = (way: number) => Math.min(farthest, way * 0.6);
 
-/** Says `end` for 600 ms, then invites to try again. */
+/** Shows `end` for 600 ms, then offers a retry. */
 function useEndTip(more: MoreStatus): boolean {
   const [over, setOver] = useState(false);
   const [seen, setSeen] = useState(more);
@@ -29,15 +29,15 @@ function useEndTip(more: MoreStatus): boolean {
 }
 
 /**
- * A list that is pulled down to load it anew and grows at its end (specification, sections 2 and 9). The element that takes
- * `rootProps` scrolls; `endRef` stands after the last row.
+ * A list that is pulled down to reload and loads more at its end (specification, sections 2 and 9). The element with
+ * `rootProps` scrolls; `endRef` goes after the last row.
  */
 export function usePullToRefresh({ refreshing, onRefresh, more, onLoadMore }: PullToRefreshOptions) {
   const rootRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
-  /** Where the finger went down, while it may pull. */
+  /** Start of the touch, while it may pull. */
   const start = useRef<{ y: number; top: boolean; bottom: boolean } | undefined>(undefined);
-  /** How far the list stands from its place: down is above 0. */
+  /** Offset of the list: down is positive. */
   const [pulled, setPulled] = useState(0);
   const endTip = useEndTip(more);
 
@@ -46,7 +46,7 @@ export function usePullToRefresh({ refreshing, onRefresh, more, onLoadMore }: Pu
     const root = rootRef.current;
     const end = endRef.current;
     if (more !== 'idle' || refreshing || !root || !end) return undefined;
-    // Made anew for each page: a page that is too short to fill the list must ask for the next one.
+    // Recreated for each page: a page that does not fill the list must load the next one.
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(),
       {
@@ -68,7 +68,7 @@ export function usePullToRefresh({ refreshing, onRefresh, more, onLoadMore }: Pu
     rootRef,
     endRef,
     pulled,
-    /** What letting go would do. */
+    /** Effect of releasing. */
     phase: refreshing
       ? ('refreshing' as const)
       : pulled >= pullThreshold
@@ -76,7 +76,7 @@ export function usePullToRefresh({ refreshing, onRefresh, more, onLoadMore }: Pu
         : pulled > 0
           ? ('pulling' as const)
           : ('idle' as const),
-    /** Nothing more was found just now. */
+    /** The last request found no more rows. */
     endTip,
     rootProps: {
       onTouchStart: (event: TouchEvent<HTMLDivElement>) => {

@@ -28,7 +28,7 @@ export const options = primitiveStyle([
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
         gap: vars.space.s3,
       },
-      // Three of them in two columns would leave an empty corner.
+      // Three options in two columns would leave a gap.
       '&[data-variant="cards"]:has(> :nth-child(3):last-child)': { gridTemplateColumns: '1fr' },
       '&[data-variant="segments"]': {
         flexDirection: 'row',
@@ -45,7 +45,7 @@ export const options = primitiveStyle([
   },
 ]);
 
-/** The label of one option: all of it takes the press. */
+/** The label of an option: all of it is the press target. */
 export const option = primitiveStyle([
   element,
   {
@@ -100,7 +100,7 @@ export const option = primitiveStyle([
       '(pointer: coarse)': {
         selectors: { '[data-variant="list"] > &': { paddingBlock: vars.space.s2 } },
       },
-      // Three words with icons beside each other, in Spanish too.
+      // Fits three labels with icons, in Spanish, too.
       '(max-width: 479.98px)': {
         selectors: { '[data-variant="segments"] > &': { paddingInline: vars.space.s2 } },
       },
@@ -124,7 +124,7 @@ export const mark = primitiveStyle([
     flexShrink: 0,
     blockSize: '1lh',
     selectors: {
-      // A card carries its mark at the end, where it does not push the texts in.
+      // A card has its mark at the end, where it does not indent the texts.
       '[data-variant="cards"] > * > &': { order: 1, marginInlineStart: 'auto' },
       '[data-variant="segments"] > * > &': { position: 'absolute', inset: 0, opacity: 0, blockSize: 'auto' },
     },

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under each other, a line each; arrow keys choose. */
+/** A list; arrow keys select. */
 export const List: Story = {
   args: { defaultValue: 'enter' },
   play: async ({ args, canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const List: Story = {
   },
 };
 
-/** Two choices that need a sentence each: the whole card takes the press. */
+/** Two options with descriptions: the whole card is the press target. */
 export const Cards: Story = {
   args: {
     label: '群聊类型',
@@ -58,7 +58,7 @@ export const Cards: Story = {
   },
 };
 
-/** Short words side by side. */
+/** Short labels side by side. */
 export const Segments: Story = {
   args: {
     label: 'Appearance',
@@ -77,7 +77,7 @@ export const Segments: Story = {
   },
 };
 
-/** Nothing is chosen, and something must be: said under the group. */
+/** A required choice is missing: an error shows below the group. */
 export const Invalid: Story = {
   args: { error: 'Choose one of them.' },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Invalid: Story = {
   },
 };
 
-/** One of them cannot be chosen now. */
+/** A disabled option. */
 export const OneDisabled: Story = {
   args: {
     defaultValue: 'enter',
@@ -98,7 +98,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** The whole group cannot be changed. */
+/** A disabled group. */
 export const Disabled: Story = {
   args: { defaultValue: 'enter', disabled: true },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { element, visuallyHidden } from '../../theme/reset.css.ts';
 const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** Hidden for the first 200 ms by CSS alone: an answer that comes sooner leaves no flash. */
+/** Hidden for the first 200 ms by CSS only, so that a fast response causes no flash. */
 export const region = primitiveStyle([element, { animation: `${show} 1ms 200ms both` }]);
 
 export const bone = primitiveStyle([
@@ -29,8 +29,8 @@ export const bone = primitiveStyle([
 export const words = visuallyHidden;
 
 /**
- * By CSS alone, too. In a grid it stands below all columns. Where the shape is longer than its place it stays in sight, and
- * can be read on the bones.
+ * Also by CSS only. In a grid it spans all columns. Sticky, so that it stays visible over a skeleton longer than its
+ * container.
  */
 export const slow = primitiveStyle([
   element,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shape of a list of people; it appears after 200 ms. */
+/** Skeleton of a list of people; shows after 200 ms. */
 export const People: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status', { hidden: true });

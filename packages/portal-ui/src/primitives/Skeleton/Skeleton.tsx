@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** "Loading …", for assistive tools. */
+  /** "Loading …", for assistive technology. */
   label: string;
-  /** "This takes longer than usual.", said under the shape after 5 s. */
+  /** "This takes longer than usual.", shown after 5 s. */
   slow?: string | undefined;
 }
 
-/** The shape of what is coming, made of `Bone`s. It shows only after 200 ms. */
+/** Skeleton of loading content, made of `Bone`s. Shows after 200 ms. */
 export function Skeleton({ label, slow, className, children, ...rest }: SkeletonProps) {
   return (
     <div role="status" className={clsx(styles.region, className)} {...rest}>
@@ -21,7 +21,7 @@ export function Skeleton({ label, slow, className, children, ...rest }: Skeleton
 }
 
 export interface BoneProps extends ComponentProps<'span'> {
-  /** `text` is one line of the surrounding text; `circle` an avatar; `block` anything else. */
+  /** `text` is one line of text; `circle` an avatar; `block` anything else. */
   shape?: 'text' | 'circle' | 'block';
   /** CSS length, or px as a number. */
   width?: number | string;

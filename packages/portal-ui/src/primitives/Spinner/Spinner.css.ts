@@ -16,7 +16,7 @@ export const spinner = primitiveStyle([
     borderInlineEndColor: 'transparent',
     animation: `${turn} 700ms linear infinite`,
     selectors: { '&[data-size="20"]': { inlineSize: 20, blockSize: 20 } },
-    // Standing still it is a ring of dots, so that it is not taken for a mark that was cut off.
+    // Without motion it is a dotted ring, so that it does not look like a broken circle.
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none', border: '2px dotted currentColor' },
     },

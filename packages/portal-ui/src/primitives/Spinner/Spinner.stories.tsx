@@ -9,8 +9,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something small is awaited. */
+/** A small part is loading. */
 export const Small: Story = {};
 
-/** Where icons are 20 px. */
+/** In the size of an icon of 20 px. */
 export const Regular: Story = { args: { size: 20 } };

@@ -5,7 +5,7 @@ import { element, focusRing, root } from '../../theme/reset.css.ts';
 const knob = `calc(${vars.font.size.md} + 1px)`;
 const inset = '2px';
 
-/** The label itself: text at the start, the switch at the end, and the whole row takes the press. */
+/** The label element: text at the start, switch at the end; the whole row is the press target. */
 export const row = primitiveStyle([
   root,
   {
@@ -67,7 +67,7 @@ export const track = primitiveStyle([
     blockSize: `calc(${knob} + ${inset} * 2)`,
     padding: inset,
     borderRadius: vars.radius.round,
-    // As dark as the border of any control, so that the knob stands out of it.
+    // As dark as the border of other controls, for contrast with the thumb.
     background: vars.color.lineStrong,
     cursor: 'inherit',
     transition: `background-color ${vars.motion.base} ${vars.motion.ease}`,

@@ -30,12 +30,12 @@ export const On: Story = {
   },
 };
 
-/** What it does, under its name. */
+/** With a description. */
 export const WithDescription: Story = {
   args: { description: 'A short tone for each new message, in one tab only.', defaultChecked: true },
 };
 
-/** The change is being kept: pressing again does nothing, and the focus stays. */
+/** Pending: ignores presses and keeps the focus. */
 export const Pending: Story = {
   args: { pending: true, checked: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Pending: Story = {
   },
 };
 
-/** It could not be changed: why, in the place of the description. */
+/** The change failed: the reason replaces the description. */
 export const Refused: Story = {
   args: {
     label: '隐藏电话号码',
@@ -64,10 +64,10 @@ export const Refused: Story = {
   },
 };
 
-/** It cannot be changed here. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Right to left: the knob goes the other way. */
+/** Right-to-left: the thumb moves the other way. */
 export const RightToLeft: Story = {
   args: { label: 'إشعارات', defaultChecked: true },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -7,18 +7,18 @@ import * as styles from './Switch.css.ts';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
   label: ReactNode;
   labelHidden?: boolean;
-  /** What it does, in one line under the label. */
+  /** Description, one line below the label. */
   description?: ReactNode;
-  /** Why it is as it is, or could not be changed; stands in the place of the description, and is announced. */
+  /** Reason of the state or of a failure; replaces the description and is announced. */
   error?: ReactNode;
-  /** The change is being kept: a spinner shows, presses do nothing, focus stays. */
+  /** Pending: shows a spinner, ignores presses, keeps the focus. */
   pending?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 }
 
 /**
- * On or off, at once; a checkbox waits for a form, a switch does not. Text at the start, switch at the end, as wide as its
- * place. `ref` and rest props land on the input, `className` on the root.
+ * Switch with an immediate effect; for forms use a checkbox. Text at the start, switch at the end, full width. `ref`
+ * and rest props land on the input, `className` on the root.
  */
 export function Switch({
   label,
@@ -42,7 +42,7 @@ export function Switch({
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
-        {/* Always there: a live region announces only what changes inside it. */}
+        {/* Always mounted: a live region announces only changes of its content. */}
         <span
           id={`${id}-note`}
           className={noted ? styles.description : undefined}
@@ -66,7 +66,7 @@ export function Switch({
             if (pending) event.preventDefault();
             else onClick?.(event);
           }}
-          // React tells of a change before it is taken back.
+          // React fires `change` before the controlled value is restored.
           onChange={(event) => {
             if (pending) return;
             onChange?.(event);

@@ -52,7 +52,7 @@ export const trigger = primitiveStyle([
       '&[data-state="active"]::after': { background: vars.color.accent },
     },
     '@media': {
-      // Two characters are narrower than a finger.
+      // Two characters are narrower than a touch target.
       '(pointer: coarse)': { minInlineSize: 44, justifyContent: 'center' },
       '(forced-colors: active)': {
         selectors: {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Two tabs with counts. */
 export const Counted: Story = {};
 
-/** Arrows move between the tabs and show what belongs to them. */
+/** Arrow keys move between the tabs and select them. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A host that takes its time, as one that navigates, is asked once by a press. */
+/** `onValueChange` is called once per press, also if the value changes late, as with navigation. */
 export const AsksOnce: Story = {
   args: { defaultValue: undefined, value: 'people', onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const AsksOnce: Story = {
   },
 };
 
-/** More tabs than there is room for: the chosen one is in view, with the list's room beside it, from the beginning and when another is chosen from elsewhere. */
+/** Overflowing tabs: the selected one is scrolled into view, initially and when selected from outside. */
 export const NoRoom: Story = {
   args: { defaultValue: undefined, value: 'bin' },
   render: function Areas({ value }) {
@@ -83,7 +83,7 @@ export const NoRoom: Story = {
     const tab = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect();
     await waitFor(() => expect(tab('Recycle bin').right).toBeLessThanOrEqual(list.right - 16 + 1));
     await expect(tab('My files').right).toBeLessThan(list.left);
-    // It fades where more is hidden.
+    // Fades where more tabs are hidden.
     const shown = canvas.getByRole('tablist');
     await waitFor(() => expect(shown).toHaveAttribute('data-hidden-before'));
     await expect(shown).not.toHaveAttribute('data-hidden-after');

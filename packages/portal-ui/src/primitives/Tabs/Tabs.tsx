@@ -3,14 +3,14 @@ import { clsx } from 'clsx/lite';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import * as styles from './Tabs.css.ts';
 
-/** Controlled or not: `value`, `onValueChange`, `defaultValue`. */
+/** Controlled or uncontrolled: `value`, `onValueChange`, `defaultValue`. */
 export function Tabs({ className, onValueChange, ...rest }: ComponentProps<typeof Radix.Root>) {
   const asked = useRef<string>(undefined);
   return (
     <Radix.Root
       className={clsx(styles.root, className)}
       onValueChange={(value) => {
-        // A press asks twice, by itself and by the focus: a host that navigates would do so twice.
+        // A press selects twice, by itself and by focus: an app that navigates would do so twice.
         if (asked.current === value) return;
         asked.current = value;
         setTimeout(() => {
@@ -23,7 +23,7 @@ export function Tabs({ className, onValueChange, ...rest }: ComponentProps<typeo
   );
 }
 
-/** Needs an `aria-label`. Where it scrolls, because its tabs do not fit, the chosen one is brought into view. */
+/** Needs an `aria-label`. Scrolls if its tabs overflow, with the selected one in view. */
 export function TabsList({ className, ref, ...rest }: ComponentProps<typeof Radix.List>) {
   const listRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => listRef.current, [listRef]);
@@ -32,10 +32,10 @@ export function TabsList({ className, ref, ...rest }: ComponentProps<typeof Radi
     if (!list) return undefined;
     const mark = () => markHidden(list);
     showChosen(list);
-    // Radix tells its list nothing of the choice.
+    // Radix does not expose the selection to the list.
     const chosen = new MutationObserver(() => showChosen(list));
     chosen.observe(list, { subtree: true, attributeFilter: ['aria-selected'] });
-    // Of its own width, and of its tabs': a change of language widens those alone.
+    // Observes its own width and the tabs': a change of language widens only the tabs.
     const sized = new ResizeObserver(mark);
     for (const element of [list, ...list.children]) sized.observe(element);
     list.addEventListener('scroll', mark, { passive: true });
@@ -48,14 +48,14 @@ export function TabsList({ className, ref, ...rest }: ComponentProps<typeof Radi
   return <Radix.List ref={listRef} className={clsx(styles.list, className)} {...rest} />;
 }
 
-/** Where tabs are out of sight the list fades out: there is more to scroll to. */
+/** The list fades out towards hidden tabs. */
 function markHidden(list: HTMLElement): void {
   const before = Math.abs(list.scrollLeft);
   list.toggleAttribute('data-hidden-before', before > 1);
   list.toggleAttribute('data-hidden-after', before + list.clientWidth < list.scrollWidth - 1);
 }
 
-/** As far from the edge as the list begins. Not by `scrollIntoView`, which would move the page as well. */
+/** Aligned with the list's padding. Not `scrollIntoView`, which would scroll the page as well. */
 function showChosen(list: HTMLElement): void {
   const chosen = list.querySelector('[aria-selected=true]');
   if (!chosen) return;
@@ -68,7 +68,7 @@ function showChosen(list: HTMLElement): void {
   else if (tab.right > right) list.scrollBy({ left: tab.right - right });
 }
 
-/** A count beside the text is a `Badge`. */
+/** Use `Badge` for a count beside the text. */
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return <Radix.Trigger className={clsx(styles.trigger, className)} {...rest} />;
 }

@@ -9,7 +9,7 @@ export const region = primitiveStyle([
   list,
   {
     position: 'fixed',
-    // Until `useFreePlace` has looked.
+    // Until `useFreePlace` has measured.
     insetBlockStart: 64,
     insetInlineEnd: vars.space.s4,
     inlineSize: `min(400px, 100vw - 2 * ${vars.space.s4})`,
@@ -74,7 +74,7 @@ export const end = primitiveStyle([
     alignItems: 'center',
     gap: vars.space.s1,
     flexShrink: 0,
-    // The buttons are taller than the line: they may not stretch the toast.
+    // Negative margins: the buttons are taller than the line, but must not stretch the toast.
     blockSize: '1lh',
   },
 ]);

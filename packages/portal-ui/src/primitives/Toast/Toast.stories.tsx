@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It worked. */
+/** Success. */
 export const Success: Story = { args: { tone: 'success' } };
 
-/** Something to know, with one step. */
+/** Information, with an action. */
 export const WithAction: Story = {
   args: {
     children: 'The conversation is hidden.',
@@ -38,7 +38,7 @@ export const WithAction: Story = {
   },
 };
 
-/** It failed: red, and announced at once. */
+/** A failure: red, and announced assertively. */
 export const Failed: Story = {
   args: { tone: 'danger', children: 'The server cannot be reached. Your message is kept.' },
   play: async () => {
@@ -46,7 +46,7 @@ export const Failed: Story = {
   },
 };
 
-/** It goes by itself. */
+/** Disappears after its duration. */
 export const GoesAway: Story = {
   args: { duration: 50 },
   play: async ({ args }) => {
@@ -54,7 +54,7 @@ export const GoesAway: Story = {
   },
 };
 
-/** The close mark closes it. */
+/** The close button closes it. */
 export const Closed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -62,12 +62,12 @@ export const Closed: Story = {
   },
 };
 
-/** A forward that is done: said for six seconds. */
+/** The result of a forwarding: shown for six seconds. */
 export const Forwarded: Story = {
   args: { tone: 'success', duration: toastDurations.forwarded, children: '给 两会报道组 转发完成！' },
 };
 
-/** Texts that are worked with stay in sight, not controls alone. */
+/** Toasts cover neither controls nor text being read. */
 export const BesideACard: Story = {
   render: (args) => (
     <>
@@ -89,7 +89,7 @@ export const BesideACard: Story = {
   },
 };
 
-/** Over the dimmed page where a dialog leaves room: what it asks stays in sight. */
+/** Over the overlay beside a dialog, so that they do not cover the dialog. */
 export const BesideADialog: Story = {
   render: (args) => (
     <>
@@ -115,7 +115,7 @@ export const BesideADialog: Story = {
   },
 };
 
-/** Under the pointer its time stands still, while another one goes; it goes once the pointer has left. */
+/** Hovering a toast pauses its timer, not those of others. */
 export const PausedByPointer: Story = {
   args: { duration: 300, children: 'Read me in peace.' },
   render: (args) => (
@@ -136,7 +136,7 @@ export const PausedByPointer: Story = {
   },
 };
 
-/** Under the focus too: whoever comes by keyboard has the time to press its button. */
+/** Focus pauses the timer, too, so that keyboard users can press its button. */
 export const PausedByFocus: Story = {
   ...PausedByPointer,
   play: async ({ args, userEvent }) => {

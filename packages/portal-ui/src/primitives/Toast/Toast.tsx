@@ -10,13 +10,13 @@ import { usePausableTimeout } from './use-pausable-timeout.ts';
 import * as styles from './Toast.css.ts';
 
 export interface ToastRegionProps extends ComponentProps<'ol'> {
-  /** Name of the landmark that holds the toasts. */
+  /** Accessible name of the landmark. */
   label: string;
 }
 
 /**
- * Place of the toasts, on the body, below the top bar at the end, where they cover no control. Render it once, also while
- * there are none, so that they are announced.
+ * Container of the toasts, portalled to the body, below the top bar at the end, where it covers no control. Keep it
+ * mounted, also without toasts, so that they are announced.
  */
 export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps) {
   const own = useRef<HTMLOListElement>(null);
@@ -30,22 +30,22 @@ export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps
   );
 }
 
-/** Times on screen, in ms (specification, section 9). */
+/** Durations in ms (specification, section 9). */
 export const toastDurations = { usual: 5000, forwarded: 6000 } as const;
 
 export interface ToastProps extends ComponentProps<'li'> {
   tone?: Tone;
-  /** Time on screen in ms; 5,000 by default, `toastDurations` has the others. It stands still under pointer or focus. */
+  /** Duration in ms; 5,000 by default, see `toastDurations`. Paused while hovered or focused. */
   duration?: number;
   onClose: () => void;
   closeLabel: string;
-  /** One step, such as undo. */
+  /** One action, such as undo. */
   action?: ReactNode;
 }
 
 const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A short notice that goes by itself. Failures are red and announced at once. */
+/** A short message that disappears by itself. Failures are red and announced assertively. */
 export function Toast({
   tone = 'info',
   duration = toastDurations.usual,

@@ -1,17 +1,17 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What a person presses or writes into. */
+/** Interactive controls. */
 const controls =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=switch], [contenteditable=true]';
-/** What is read and worked with as a whole, such as the card of a person. */
+/** Content that is read as a whole, such as a person's card. */
 const wholes = '[data-toast-keeps-off]';
 const modals = '[role=dialog], [role=alertdialog]';
-/** Takes the height of the toasts above it where they would cover a control; `AppShell` has one. */
+/** Takes the height of the toasts where they would cover a control; `AppShell` has one. */
 const roomMark = '[data-toast-room]';
 const roomProperty = '--portal-toast-room';
-/** Around the toasts, and between the places that are tried. Px. */
+/** Margin of the toasts, and distance between tried positions. Px. */
 const gap = 8;
-/** Below the top bar, where nothing else says where the page begins. Px. */
+/** Position below the top bar, where no element marks the start of the page. Px. */
 const belowTopBar = 64;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -20,7 +20,7 @@ const overlap = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The first top at which the toasts cover none of the boxes, between two heights. */
+/** The first top between two heights at which the toasts cover none of the boxes. */
 export function freeTop(toasts: Box, from: number, to: number, taken: readonly Box[]): number | undefined {
   const height = toasts.bottom - toasts.top;
   for (let top = from; top + height <= to; top += gap) {
@@ -30,7 +30,7 @@ export function freeTop(toasts: Box, from: number, to: number, taken: readonly B
   return undefined;
 }
 
-/** A top at which the toasts stand over the dimmed page, and cover nothing of a dialog that does not fill the window. */
+/** A top at which the toasts are over the overlay and cover nothing of a dialog that does not fill the window. */
 function besides(toasts: Box, from: number, dialogs: readonly Element[]): number | undefined {
   if (dialogs.length === 0) return undefined;
   const taken = dialogs.map((dialog) => dialog.getBoundingClientRect());
@@ -39,7 +39,9 @@ function besides(toasts: Box, from: number, dialogs: readonly Element[]): number
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** Puts the toasts where they cover no control; where there is no such place the page makes room below the top bar. */
+/**
+ * Positions the toasts where they cover no control; without such a position the page reserves room below the top bar.
+ */
 function place(region: HTMLElement): void {
   const root = document.documentElement;
   const room = [...document.querySelectorAll<HTMLElement>(roomMark)].find(isShown);
@@ -73,7 +75,7 @@ function place(region: HTMLElement): void {
   }
 }
 
-/** Keeps the toasts of a region off the controls of the page, also when the page changes under them. */
+/** Keeps a region's toasts off the controls of the page, also when the page changes. */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (ref.current) place(ref.current);
@@ -84,7 +86,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const region = ref.current;
-        // A toast under the pointer or with the focus does not move.
+        // A hovered or focused toast does not move.
         if (region && !region.matches(':hover, :focus-within')) place(region);
       });
     };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls back once the time has run; while paused it stands still and then goes on with what was left.
+ * Calls back after a duration; pausing stops the clock, resuming continues with the rest.
  * @param duration in ms; `Infinity` never ends.
  */
 export function usePausableTimeout(callback: () => void, duration: number, paused: boolean): void {

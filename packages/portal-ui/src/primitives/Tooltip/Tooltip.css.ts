@@ -11,7 +11,7 @@ export const tooltip = primitiveStyle([
     maxInlineSize: 280,
     padding: `${vars.space.s1} ${vars.space.s2}`,
     borderRadius: vars.radius.control,
-    // The page's ink turned inside out: a tooltip is never mistaken for a menu.
+    // Inverted colours, to distinguish tooltips from menus.
     background: vars.color.text,
     color: vars.color.canvas,
     fontSize: vars.font.size.sm,

@@ -32,7 +32,7 @@ export const OnFocus: Story = {
   },
 };
 
-/** A pointer that rests brings it, and may move on to it; a press sends it away. */
+/** Shown after a delay on hover; the pointer can move onto it; a press hides it. */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -46,7 +46,7 @@ export const OnHover: Story = {
   },
 };
 
-/** The next one takes its place: two never stand at once. */
+/** Only one tooltip shows at a time. */
 export const OneAtATime: Story = {
   render: (args) => (
     <>
@@ -65,7 +65,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Nothing to say: the child alone. */
+/** Without content only the child renders. */
 export const Nothing: Story = {
   args: { content: '' },
   play: async ({ userEvent }) => {
@@ -74,7 +74,7 @@ export const Nothing: Story = {
   },
 };
 
-/** What gets something to say is not drawn anew, so it keeps the focus. */
+/** Adding content does not remount the child, so it keeps the focus. */
 export const SomethingLater: Story = {
   render: () => <Later />,
   play: async ({ canvas, userEvent }) => {

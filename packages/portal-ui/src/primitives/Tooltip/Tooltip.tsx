@@ -4,7 +4,7 @@ import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 import { useDescribed } from './use-described.ts';
 import { useTooltip } from './use-tooltip.ts';
 
-// On first use: it stands on what places it, which weighs as much as the rest of a page.
+// Lazy, because its positioning code is as large as the rest of a page.
 const TooltipBubble = onFirstUse(() => import('./TooltipBubble.tsx').then((module) => module.TooltipBubble));
 
 export interface TooltipProps extends Pick<TooltipBubbleProps, 'content' | 'side' | 'align'> {
@@ -14,11 +14,14 @@ export interface TooltipProps extends Pick<TooltipBubbleProps, 'content' | 'side
   defaultOpen?: boolean;
 }
 
-/** Shows after 400 ms of hovering, and at once on keyboard focus. It adds to a name and never replaces it. */
+/**
+ * Shows after 400 ms of hovering, and at once on keyboard focus. A description in addition to the name, never a
+ * replacement.
+ */
 export function Tooltip({ content, children, side = 'bottom', align, defaultOpen = false }: TooltipProps) {
   const says = content !== undefined && content !== null && content !== '';
   const { shown, anchorRef, description, handlers, bubbleProps } = useTooltip(defaultOpen, says);
-  // Around a child without a tooltip too, so that one that gets something to say is not drawn anew.
+  // Also around a child without a tooltip, so that adding one does not remount the child.
   const child = useDescribed(children, anchorRef, description, handlers);
   return (
     <>

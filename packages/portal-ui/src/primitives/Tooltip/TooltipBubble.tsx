@@ -3,21 +3,21 @@ import { useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'r
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipBubbleProps {
-  /** Short text; the child alone is rendered when there is none. */
+  /** Short text; without it only the child renders. */
   content: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
   id: string;
   open: boolean;
-  /** What it belongs to. */
+  /** The trigger. */
   anchorRef: RefObject<HTMLElement | null>;
-  /** Scrolling, or a pointer that has gone elsewhere. */
+  /** Scrolling, or the pointer has left. */
   onHide: () => void;
-  /** Escape: it has to be gone when this returns. */
+  /** Escape: must be unmounted when this returns. */
   onEscape: () => void;
 }
 
-/** What a tooltip says, beside what it belongs to. */
+/** The tooltip itself, positioned at its trigger. */
 export function TooltipBubble({
   id,
   open,
@@ -53,12 +53,12 @@ export function TooltipBubble({
 }
 
 /**
- * Who presses Escape means the dialog, not what is said about a button in it. Radix gives the key to what was opened last
- * and to nothing else, so the tooltip is away before the key comes there: also while it fades.
+ * Escape must reach the dialog, not a tooltip in it. Radix gives the key only to the layer opened last, so the tooltip
+ * is unmounted before that, also while it fades.
  */
 function beforeEscape(onEscape: () => void): () => void {
   const handleKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-    // The Escape that gives up a composition is the input method's.
+    // An Escape that cancels a composition belongs to the input method.
     if (key === 'Escape' && !isComposing) onEscape();
   };
   window.addEventListener('keydown', handleKeyDown, { capture: true });
@@ -70,7 +70,7 @@ interface AnchorProps {
   ref?: Ref<HTMLElement | null>;
 }
 
-/** Stands in as Radix's trigger for an element that is drawn elsewhere. Draws nothing. */
+/** Radix trigger for an element rendered elsewhere. Renders nothing. */
 function Anchor({ anchorRef, ref }: AnchorProps): null {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => anchorRef.current, [anchorRef]);
   return null;

@@ -5,7 +5,7 @@ type OwnProps = Readonly<Record<string, unknown>> & { ref?: Ref<HTMLElement> };
 
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 
-/** Hands an element to a ref; answers how to take it back. */
+/** Sets a ref; returns a function that clears it. */
 function attach(ref: Ref<HTMLElement> | undefined, element: HTMLElement): () => void {
   if (typeof ref === 'function') {
     const end = ref(element);
@@ -19,8 +19,8 @@ function attach(ref: Ref<HTMLElement> | undefined, element: HTMLElement): () => 
 }
 
 /**
- * The child with what shows its tooltip: handlers run after its own, its own description stays. Radix's `Slot` would do,
- * and weighs as much as the rest of the tooltip on every page.
+ * Adds the tooltip's handlers and description to the child, after its own. Radix's `Slot` could do it, but is as large
+ * as the rest of the tooltip.
  */
 export function useDescribed(
   child: ReactElement,
@@ -54,6 +54,6 @@ export function useDescribed(
     'aria-describedby': own['aria-describedby'] ?? description,
     ref,
   };
-  // Without an element around it, the child is the trigger itself.
+  // Without a wrapper, the child is the trigger itself.
   return cloneElement(child, props);
 }

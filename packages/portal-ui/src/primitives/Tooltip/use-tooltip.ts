@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How long a pointer rests before the tooltip shows. Milliseconds. */
+/** Hover delay. Milliseconds. */
 const delay = 400;
 
-/** A finger has no use for a tooltip: it would lie over what is read until the next tap. */
+/** No tooltips on touch: they would cover content until the next tap. */
 const coarse = '(pointer: coarse)';
 
-/** Hides the tooltip that was shown last. */
+/** Hides the current tooltip. */
 let hideLast: ((open: false) => void) | undefined;
 
-/** There is one tooltip at a time: the last one gives way. */
+/** One tooltip at a time: showing another hides the current one. */
 function giveWay(hide: (open: false) => void): void {
   if (hideLast !== hide) hideLast?.(false);
   hideLast = hide;
 }
 
 /**
- * When a tooltip shows.
- * @param says Whether it has anything to say.
+ * State of a tooltip.
+ * @param says Whether it has content.
  */
 export function useTooltip(defaultOpen: boolean, says: boolean) {
   const id = useId();
@@ -42,7 +42,7 @@ export function useTooltip(defaultOpen: boolean, says: boolean) {
     setOpen(false);
   }
 
-  /** Gone before the press of a key reaches anything else, without fading. */
+  /** Hidden without fading, before the key reaches other handlers. */
   function drop() {
     flushSync(() => {
       hide();
@@ -60,27 +60,27 @@ export function useTooltip(defaultOpen: boolean, says: boolean) {
     onPointerLeave() {
       hovered.current = false;
       clearTimeout(timer.current);
-      // The pointer may move on to the bubble, which then sees to itself; not while its code is on its way.
+      // The pointer may move onto the bubble, which then handles leaving; not while its code loads.
       if (open && !document.getElementById(id)) hide();
     },
     onPointerDown() {
       hide();
-      // The focus that a press brings does not ask for a tooltip.
+      // Focus from a press does not show the tooltip.
       pressed.current = true;
       document.addEventListener('pointerup', () => (pressed.current = false), { once: true });
     },
     onFocus({ target }: FocusEvent) {
-      // Nor does the focus that comes back from a dialog or a drawer, unless a key closed it.
+      // Neither does focus restored from a dialog or a drawer, unless a key closed it.
       if (!pressed.current && target.matches(':focus-visible') && !matchMedia(coarse).matches) show();
     },
     onBlur: hide,
     onClick: hide,
   };
   return {
-    /** It has been open: from then on its bubble stays, so that it can fade. */
+    /** Was open before: the bubble stays mounted, so that it can fade. */
     shown,
     anchorRef,
-    /** Id of what describes it now. */
+    /** Id of the description. */
     description: open && says ? id : undefined,
     handlers,
     bubbleProps: { id, open, anchorRef, onHide: hide, onEscape: drop },

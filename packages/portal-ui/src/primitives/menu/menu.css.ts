@@ -3,7 +3,7 @@ import { primitiveStyle } from '../../theme/layered.ts';
 import { element, root } from '../../theme/reset.css.ts';
 import { appear } from '../motion.css.ts';
 
-/** Shared by the menus of Radix, which differ only in what opens them. */
+/** Shared by the Radix menus, which differ only in their triggers. */
 export const content = primitiveStyle([
   root,
   appear,
@@ -71,7 +71,7 @@ export const icon = primitiveStyle([
 
 export const text = primitiveStyle([element, { flex: 1, overflowWrap: 'anywhere' }]);
 
-/** Keeps its room when nothing is checked, so that the texts stay in line. */
+/** Reserves its room when nothing is checked, so that the texts are aligned. */
 export const check = primitiveStyle([element, { display: 'inline-flex', flexShrink: 0, inlineSize: 16 }]);
 
 export const label = primitiveStyle([

@@ -8,7 +8,7 @@ import { primitives } from './primitives.tsx';
 import { shell } from './shell.tsx';
 import type { Row, Rows } from './types.ts';
 
-/** Where each component is drawn in turn. */
+/** Renders one component at a time. */
 function Table() {
   return <div data-testid="place" />;
 }
@@ -17,16 +17,16 @@ const meta = {
   title: 'Testing/Conformance',
   component: Table,
   tags: ['!autodocs'],
-  // What is drawn here for an instant is looked at by axe in the component's own stories.
+  // Accessibility is checked in the component's own stories.
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Draws one component after the other, alone, and finds on the page what a host put on it: the `ref` is its element, rest
- * props are on that element, and `className` is there beside the library's own: on the same element, or around it for a
- * field, whose `ref` is its control. Tells of all that fall short at once.
+ * Renders one component at a time and checks its props on the page: `ref` is its element, rest props are on that
+ * element, and `className` is there beside the library's own (on the same element, or around it for a field, whose
+ * `ref` is its control). Reports all failures at once.
  */
 function provesTable(rows: Record<string, Row>): Story {
   return {
@@ -58,7 +58,7 @@ async function failuresOf(place: HTMLElement, name: string, row: Row): Promise<s
   const marked = `[data-conformance="${name}"]`;
   const styled = `.host-${name}`;
   try {
-    // Some parts are fetched on first use, so that the page is looked at until they are there.
+    // Polls, because some parts are lazy.
     await waitFor(() => expect(find(marked) ?? find(styled) ?? seen.ref).toBeTruthy());
   } catch {
     return [`${name} takes nothing`];
@@ -76,7 +76,7 @@ async function failuresOf(place: HTMLElement, name: string, row: Row): Promise<s
   ];
 }
 
-/** Every export of the library that is a component: one that is missing here does not compile. */
+/** Every export of the library that is a component: a missing one does not compile. */
 const table: Rows = { ...primitives, ...forms, ...shell, ...blocks, ...cards };
 
 /** Every component takes `ref`, `className` and rest props. */

@@ -29,7 +29,7 @@ import searchPopover from '../../blocks/shell/SearchPopover/SearchPopover.storie
 import uploadQueue from '../../blocks/disk/UploadQueue/UploadQueue.stories.tsx';
 import workspaceBoard from '../../blocks/workspace/WorkspaceBoard/WorkspaceBoard.stories.tsx';
 
-/** Blocks, with what their stories show them with. */
+/** The blocks, with the args of their stories. */
 export const blocks = {
   AppGrid: (root) => <ui.AppGrid {...appGrid.args} {...root} />,
   CollectionList: (root) => <ui.CollectionList {...collectionList.args} {...root} />,

@@ -12,10 +12,10 @@ const apps = appGroups.flatMap((group) => group.apps);
 const [app] = apps;
 if (app === undefined) throw new Error('There are no applications.');
 
-/** A picture that is here at once. */
+/** A picture that needs no network. */
 const onePixel = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/** Only a press of the right button opens it. */
+/** Opens on a right click only. */
 const rightClick = (area: HTMLElement | null) => {
   area?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
 };
@@ -30,7 +30,7 @@ const inContextMenu = (content: ReactElement) => (
 const inContextMenuContent = (content: ReactElement) =>
   inContextMenu(<ui.ContextMenuContent>{content}</ui.ContextMenuContent>);
 
-/** The cards of the board, and the menu at the pointer. */
+/** The cards of the board, and the context menu. */
 export const cards = {
   AppIcon: (root) => <ui.AppIcon app={app} {...root} />,
   BoardCard: (root) => <ui.BoardCard status="empty" onRetry={ignore} labels={en.boardCard} {...root} />,

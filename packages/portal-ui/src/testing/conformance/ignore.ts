@@ -1,2 +1,2 @@
-/** A callback that nothing here waits for. */
+/** A no-op callback. */
 export function ignore(): void {}

@@ -1,14 +1,14 @@
 import type { ReactNode, RefCallback } from 'react';
 import type * as library from '../library.ts';
 
-/** What a host puts on any component of the library: all of it has to arrive. */
+/** Props that an app may pass to any component; all must arrive. */
 export interface RootProps {
   ref: RefCallback<Element>;
   className: string;
   'data-conformance': string;
 }
 
-/** Exports that begin with a capital and are called: components. */
+/** Exports that begin with a capital and can be called: components. */
 type ComponentName = {
   [Name in keyof typeof library]: Name extends Capitalize<Name>
     ? (typeof library)[Name] extends (...args: never[]) => unknown
@@ -19,7 +19,7 @@ type ComponentName = {
     : never;
 }[keyof typeof library];
 
-/** Components that a host does not put an element's props on, and why. */
+/** Components that take no element props, with the reason. */
 const rootless = {
   Dialog: 'holds the state of its parts',
   Popover: 'holds the state of its parts',
@@ -31,7 +31,7 @@ const rootless = {
   NewPasswordField: 'part of the account forms',
 } as const;
 
-/** Draws a component with what a host puts on it. */
+/** Renders a component with the props of an app. */
 export type Row = (root: RootProps) => ReactNode;
 /** A table that lacks a component does not compile. */
 export type Rows<Name extends string = Exclude<ComponentName, keyof typeof rootless>> = Record<Name, Row>;

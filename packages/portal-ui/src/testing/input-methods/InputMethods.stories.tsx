@@ -5,24 +5,24 @@ import { fetchFirstUses } from '../../hooks/on-first-use.tsx';
 import { composeInChromium, composeInWebKit, giveUpComposing } from '../input-method.ts';
 import { rows } from './rows.tsx';
 
-/** Where each field is drawn in turn. */
+/** Renders one field at a time. */
 function Table() {
   return <div data-testid="place" />;
 }
 
 const meta = {
   title: 'Testing/Input methods',
-  // No story waits for the network.
+  // Preloads lazy components, so that no story waits for the network.
   beforeEach: fetchFirstUses,
   component: Table,
   tags: ['!autodocs'],
-  // What is drawn here for an instant is looked at by axe in the component's own stories.
+  // Accessibility is checked in the component's own stories.
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field of that name among those that somebody can type into. */
+/** The enabled field of that name. */
 async function fieldOf(name: string): Promise<HTMLInputElement | HTMLTextAreaElement> {
   const found = await screen.findAllByLabelText(name, { selector: 'input, textarea' });
   const field = found.at(-1);
@@ -60,8 +60,8 @@ async function failuresOf(place: HTMLElement, file: string): Promise<string[]> {
 }
 
 /**
- * Composes in every text field that has no replay in a story of its own, in the order of Chromium and in that of WebKit:
- * the text arrives, and the keys that confirm it or give it up do nothing else. Tells of all that fall short at once.
+ * Composes in every text field without a story of its own for it, in the order of Chromium and of WebKit: the text
+ * arrives, and the confirming or cancelling keys do nothing else. Reports all failures at once.
  */
 export const EveryField: Story = {
   play: async ({ canvas }) => {

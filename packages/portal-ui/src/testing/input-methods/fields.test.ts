@@ -5,12 +5,12 @@ import { replayedInStory, replayedInTable } from './fields.ts';
 
 const source = join(import.meta.dirname, '../..');
 
-/** Elements that take text: those of the browser and those of the library. */
+/** Elements that take text: native ones and those of the library. */
 const tags =
   /<(?:input|textarea|TextField|TextArea|CountedField|CountedTextArea|PasswordField|NewPasswordField|ValidatedField|DatePicker|DateTimePicker|NameField|SearchBox|SearchField|TagField|NoteEditor|PhoneCodeField|CaptchaField)\s[^]*?\/?>/g;
-/** Nobody types into these. */
+/** Elements without text input. */
 const wordless = /type="(?:radio|checkbox|color|file|range)"|readOnly\n/;
-/** These hand on what their host wants typed, or draw it out of a spread that is of another kind. */
+/** These pass their fields on, or render one of another kind from a spread. */
 const noTextFields = new Set([
   'primitives/Switch/Switch.tsx',
   'primitives/Checkbox/Checkbox.tsx',
@@ -24,12 +24,12 @@ const drawing = readdirSync(source, { recursive: true, encoding: 'utf8' })
     return found.some((tag) => !wordless.test(tag)) && !noTextFields.has(path);
   });
 
-test('each text field of the library is replayed with an input method', () => {
+test('each text field of the library is tested with an input method', () => {
   const replayed = [...Object.keys(replayedInStory), ...replayedInTable];
   expect(drawing.toSorted()).toEqual(replayed.toSorted());
 });
 
-test('each story that is named for it replays the order of WebKit', () => {
+test('each story named for input methods tests the order of WebKit', () => {
   const without = [...new Set(Object.values(replayedInStory))].filter(
     (story) => !/composeInWebKit[()]/.test(readFileSync(join(source, story), 'utf8')),
   );

@@ -1,4 +1,4 @@
-/** Files that draw a text field, with the story that replays input methods on it because keys mean something there. */
+/** Files with a text field, with the story that tests input methods on it because its keys have an effect there. */
 export const replayedInStory = {
   'primitives/DatePicker/DatePicker.tsx': 'primitives/DatePicker/DatePicker.stories.tsx',
   'primitives/Pagination/Pagination.tsx': 'primitives/Pagination/Pagination.stories.tsx',
@@ -30,7 +30,7 @@ export const replayedInStory = {
   'blocks/shell/TabsBar/TabsOverview.tsx': 'blocks/shell/TabsBar/TabsBar.stories.tsx',
 } as const;
 
-/** The others: the table in `rows.tsx` has a row for each. */
+/** The others: `rows.tsx` has a row for each. */
 export const replayedInTable = [
   'primitives/Field/CountedField.tsx',
   'primitives/Field/PasswordField.tsx',

@@ -17,18 +17,18 @@ import { friendCard } from '../fixtures/people-and-messages.ts';
 import { captchaPicture } from '../fixtures/rules.ts';
 import type { replayedInTable } from './fields.ts';
 
-/** A text field, where it stands. */
+/** A text field, rendered in its component. */
 interface Row {
-  /** @param act What a key that is not the input method's would do: it must stay uncalled. */
+  /** @param act Effect of a key that is not the input method's: must not be called. */
   draw: (act: () => void) => ReactNode;
-  /** Name of the button that brings the fields. */
+  /** Name of the button that shows the fields. */
   opens?: string;
   /** Names of the fields. */
   names: readonly string[];
 }
 
 const captcha = { src: captchaPicture, asked: true, onRefresh: () => {} };
-/** A step that nothing comes of. */
+/** A no-op action. */
 const asking =
   (act: () => void, ok = false) =>
   async () => {
@@ -36,7 +36,7 @@ const asking =
     return { ok };
   };
 
-/** Keeps what its field holds, as a page does. */
+/** Holds the value of its field, as a page does. */
 function Kept<Value>({
   first,
   children,
@@ -74,7 +74,7 @@ const signIn: Row = {
   names: ['User name', 'Password', 'Organisation', 'Characters in the picture'],
 };
 
-/** A table that lacks a field does not compile; `fields.test.ts` finds the fields that it does not know. */
+/** A table that lacks a field does not compile; `fields.test.ts` finds missing fields. */
 export const rows: Record<(typeof replayedInTable)[number], Row> = {
   'primitives/Field/CountedField.tsx': {
     draw: () => (

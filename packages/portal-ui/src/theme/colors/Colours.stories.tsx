@@ -38,11 +38,11 @@ export const Light: Story = {
   },
 };
 
-/** The same roles in the dark. */
+/** The same roles in dark mode. */
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-/** A light accent: what stands on it is dark. */
+/** A light accent: text on it is dark. */
 export const LightAccent: Story = { globals: { accent: accentPresets[5] } };
 
-/** A black accent in the dark: the fill is lifted until it can be seen. */
+/** A black accent in dark mode: the fill is lightened for contrast. */
 export const BlackAccentInTheDark: Story = { globals: { scheme: 'dark', accent: accentPresets[3] } };

@@ -1,8 +1,8 @@
-/** The theme colour when the configuration names none (specification, section 1). */
+/** The default theme colour (specification, section 1). */
 export const defaultAccent = '#296abb';
-/** The theme colour when the configured one cannot be read (specification, section 1). */
+/** The theme colour when the configured one is invalid (specification, section 1). */
 export const fallbackAccent = '#409EFF';
-/** The theme colours one can choose from (specification, section 5). */
+/** Presets (specification, section 5). */
 export const accentPresets = [
   '#409EFF',
   '#1890ff',

@@ -1,6 +1,6 @@
 /**
- * The little colour mathematics that the theme needs, in OKLCH (Björn Ottosson's matrices, sRGB gamut).
- * Written out because a colour library costs the sign-in page more than all of this.
+ * Colour conversions for the theme, in OKLCH (Björn Ottosson's matrices, sRGB gamut). Own code, because a colour
+ * library is larger than the rest of the sign-in page.
  */
 export interface Oklch {
   /** Lightness, 0 to 1. */
@@ -17,7 +17,7 @@ const toLinear = (channel: number) =>
 const toGamma = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** `#rrggbb` or `#rgb` to linear sRGB; undefined when it is neither. */
+/** `#rrggbb` or `#rgb` to linear sRGB; undefined if invalid. */
 function parseHex(hex: string): Triple | undefined {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
   const digits = short
@@ -44,7 +44,7 @@ function toRgb({ l, c, h }: Oklch): Triple {
 
 const inGamut = (rgb: Triple) => rgb.every((channel) => channel > -0.0005 && channel < 1.0005);
 
-/** A hex colour as OKLCH; undefined when the text is no `#rgb` or `#rrggbb`. */
+/** A hex colour as OKLCH; undefined if invalid. */
 export function parseColor(hex: string): Oklch | undefined {
   const rgb = parseHex(hex.trim());
   if (rgb === undefined) return undefined;
@@ -61,7 +61,7 @@ export function parseColor(hex: string): Oklch | undefined {
   };
 }
 
-/** The colour as `#rrggbb`; chroma is lowered until it fits sRGB, lightness and hue stay. */
+/** The colour as `#rrggbb`; reduces the chroma until it fits sRGB, keeping lightness and hue. */
 export function formatColor(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   let [low, high] = [0, color.c];

@@ -8,7 +8,7 @@ const schemes: Scheme[] = ['light', 'dark'];
 const grounds: ColorRole[] = ['canvas', 'surface', 'raised', 'overlay', 'hover', 'accentSoft'];
 const inks: ColorRole[] = ['text', 'textMuted', 'link', 'danger', 'warning', 'success'];
 
-/** Pairs that fall short, so that a failure names them. */
+/** Pairs with insufficient contrast, for the failure message. */
 function shortfalls(accent: string, scheme: Scheme): string[] {
   const colors = palette(accent, scheme);
   const pairs: [ColorRole, ColorRole, number][] = [
@@ -29,12 +29,12 @@ function shortfalls(accent: string, scheme: Scheme): string[] {
     .map(([ink, ground]) => `${accent} ${scheme}: ${ink} ${colors[ink]} on ${ground} ${colors[ground]}`);
 }
 
-test('keeps text readable on every ground for each preset, in light and dark', () => {
+test('keeps text readable on every background for each preset, in light and dark mode', () => {
   const accents = [defaultAccent, ...accentPresets];
   expect(accents.flatMap((accent) => schemes.flatMap((scheme) => shortfalls(accent, scheme)))).toEqual([]);
 });
 
-test('keeps text readable whatever the accent', () => {
+test('keeps text readable for any accent', () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -46,16 +46,16 @@ test('keeps text readable whatever the accent', () => {
   );
 });
 
-test('fills with the default accent itself', () => {
+test('uses the default accent itself as the fill', () => {
   expect(palette(defaultAccent, 'light').accent).toBe('#296abb');
 });
 
-test('gives the fallback palette for text that is no colour', () => {
+test('returns the fallback palette for an invalid colour', () => {
   for (const text of ['', 'blue', '#12', '#ggg', 'var(--x)']) {
     expect(palette(text, 'light')).toEqual(palette(fallbackAccent, 'light'));
   }
 });
 
-test('reads three-digit colours', () => {
+test('accepts three-digit colours', () => {
   expect(palette('#29b', 'dark')).toEqual(palette('#2299bb', 'dark'));
 });

@@ -33,9 +33,9 @@ export type Palette = Record<ColorRole, string>;
 /** `fallbackAccent`, computed. */
 const fallback: Oklch = { l: 0.68977, c: 0.16786, h: 252.178 };
 
-/** Text against what it stands on (WCAG 2 AA); a hair more, so that rounding never falls short. */
+/** Contrast of text (WCAG 2 AA), with a margin for rounding. */
 const readable = 4.55;
-/** Borders of controls and the focus ring (WCAG 2.1, non-text contrast). */
+/** Contrast of control borders and the focus ring (WCAG 2.1, non-text contrast). */
 const visible = 3.05;
 
 /** Lightness and chroma share of the neutrals; the hue is the accent's. */
@@ -70,7 +70,7 @@ const semantic = {
   success: { c: 0.13, h: 155 },
 } as const;
 
-/** Moves the lightness, towards `end`, until the colour reaches `ratio` against every ground. */
+/** Moves the lightness towards `end` until the colour reaches `ratio` against every background. */
 function corrected(color: Oklch, grounds: string[], ratio: number, end: 0 | 1): string {
   for (let l = color.l; end === 0 ? l > 0 : l < 1; l += end === 0 ? -0.01 : 0.01) {
     const hex = formatColor({ ...color, l });
@@ -79,18 +79,18 @@ function corrected(color: Oklch, grounds: string[], ratio: number, end: 0 | 1): 
   return end === 0 ? '#000000' : '#ffffff';
 }
 
-/** White where it can be read, else the darkest shade of the fill's own hue, else black. */
+/** White if readable, otherwise the darkest shade of the fill's hue, otherwise black. */
 function onFill(fill: Oklch, fills: string[]): string | undefined {
   const shade = formatColor({ l: 0.16, c: Math.min(fill.c, 0.04), h: fill.h });
   return ['#ffffff', shade, '#000000'].find((ink) => fills.every((hex) => contrast(ink, hex) >= readable));
 }
 
 /**
- * Fill, its hover and its ink. The fill is the accent itself wherever one ink can be read on it and on its
- * hover; at the few middling greys where none can, the fill darkens just enough.
+ * Fill, its hover and its text colour. The fill is the accent itself if one text colour is readable on it and on its
+ * hover; a few medium greys are darkened just enough.
  */
 function fills(accent: Oklch, scheme: Scheme, surface: string) {
-  // On a dark page an almost black fill would be lost: it is lifted until its shape can be seen.
+  // In dark mode an almost black fill is lightened until it is visible.
   const start = scheme === 'dark' ? (parseColor(corrected(accent, [surface], 2, 1)) ?? accent) : accent;
   for (let l = start.l; ; l -= 0.01) {
     const fill = { ...start, l };
@@ -104,8 +104,8 @@ function fills(accent: Oklch, scheme: Scheme, surface: string) {
 }
 
 /**
- * Every colour role of the theme for one accent, derived in OKLCH (decision E14). Text roles reach 4.5:1 on
- * every ground they are used on, whatever the accent.
+ * All colour roles of the theme for one accent, derived in OKLCH (decision E14). Text roles reach 4.5:1 on every
+ * background they are used on, for any accent.
  * @param hex `#rgb` or `#rrggbb`; anything else gives the fallback accent.
  */
 export function palette(hex: string, scheme: Scheme): Palette {
@@ -172,7 +172,7 @@ export function palette(hex: string, scheme: Scheme): Palette {
     success: success.ink,
     successSoft: success.soft,
     focus: corrected(
-      // The hue of a grey is noise: its ring is blue.
+      // The hue of a grey is noise, so its ring is blue.
       accent.c < 0.03 ? { ...accent, c: 0.12, h: fallback.h } : { ...accent, c: Math.max(accent.c, 0.08) },
       [canvas, surface, overlay, raised, accentSoft],
       visible,
