@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { indexConversations } from '../../apps/server/src/areas/messages/search-grams.ts';
+import { indexConversations } from '../../apps/server/src/areas/messages/search/grams.ts';
 import type { PortalServer } from '../../e2e/portal-server.ts';
 import { makeOrganisation, portal } from './lib/command.ts';
 import { cpuEach, cpuOfTree } from './lib/cpu.ts';

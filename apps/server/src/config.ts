@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { usualMessageRate } from './areas/messages/send-pace.ts';
+import { usualMessageRate } from './areas/messages/sending/send-pace.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface Config {

@@ -1,4 +1,4 @@
-import { verifyPassword } from './areas/account/passwords.ts';
+import { verifyPassword } from './areas/account/secrets/passwords.ts';
 import type { Database } from './store/database.ts';
 
 /** Organisations of the demo: the password of their accounts may be public. */

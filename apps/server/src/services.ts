@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SessionLookup } from './areas/account/session-lookup.ts';
+import type { SessionLookup } from './areas/account/sessions/session-lookup.ts';
 import type { DepartmentTrees } from './areas/directory/department-trees.ts';
 import type { SearchIndexes } from './areas/search/search-indexes.ts';
 import type { Live } from './live/live.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashPassword } from '../areas/account/passwords.ts';
+import { hashPassword } from '../areas/account/secrets/passwords.ts';
 import { createGroup } from '../areas/groups/new-group.ts';
 import { findTopic } from '../areas/newsroom/topics.ts';
 import { addOrganisation } from '../organisation/add-organisation.ts';

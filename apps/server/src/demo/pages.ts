@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { codeInLanguage } from '../areas/newsroom/default-codes.ts';
 import { appUserId } from '../areas/applications/app-id.ts';
 import { redeemCode } from '../areas/applications/app-codes.ts';
-import { issueToken } from '../areas/account/issued-tokens.ts';
+import { issueToken } from '../areas/account/secrets/issued-tokens.ts';
 import { findTokenPerson } from '../areas/applications/token-person.ts';
 import type { Services } from '../services.ts';
 import { demoApps } from './applications.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMessageWriter } from '../areas/messages/message-writer.ts';
+import { createMessageWriter } from '../areas/messages/sending/message-writer.ts';
 import { type CuttingProxy, startCuttingProxy } from '../testing/cutting-proxy.ts';
 import { createEventClient } from '../testing/event-client.ts';
 import { type MessagingInstance, startMessagingInstance } from '../testing/messaging-instance.ts';

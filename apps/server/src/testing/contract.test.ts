@@ -1,7 +1,7 @@
 import { describeContract, type ContractWorld } from '@snap/portal-api/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
-import { keepCaptcha } from '../areas/account/captcha.ts';
+import { keepCaptcha } from '../areas/account/limits/captcha.ts';
 import { readName } from '../areas/directory/readings.ts';
 import { createGroup } from '../areas/groups/new-group.ts';
 import { collectPhoneCodes } from './phone-codes.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { addApplication } from '../areas/applications/register.ts';
-import { hashPassword } from '../areas/account/passwords.ts';
+import { hashPassword } from '../areas/account/secrets/passwords.ts';
 import type { FloodLimits } from '../http/flood-gate.ts';
 import type { ServerSettings } from '../services.ts';
 import { codeOf, cookiesOf, grantOf } from './answers.ts';

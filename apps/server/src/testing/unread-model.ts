@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { forgetKeptMessage } from '../areas/collection/forget-message.ts';
-import { changeChat } from '../areas/messages/chat-settings.ts';
+import { changeChat } from '../areas/messages/commands/chat-settings.ts';
 import { updateGroup } from '../areas/groups/change-group.ts';
 import { join, part } from '../areas/groups/membership.ts';
 import { createGroup } from '../areas/groups/new-group.ts';
-import { recallMessage } from '../areas/messages/recall.ts';
-import { readRecent } from '../areas/messages/recent.ts';
-import { readUnread, setReadState } from '../areas/messages/read-state.ts';
-import { removeMessage } from '../areas/messages/remove.ts';
-import { writeBatch } from '../areas/messages/write-batch.ts';
+import { recallMessage } from '../areas/messages/commands/recall.ts';
+import { readRecent } from '../areas/messages/queries/conversation-list.ts';
+import { setReadState } from '../areas/messages/commands/read-state.ts';
+import { readUnread } from '../areas/messages/queries/unread.ts';
+import { removeMessage } from '../areas/messages/commands/remove.ts';
+import { writeBatch } from '../areas/messages/sending/write-batch.ts';
 import { HttpRefusal, Refusal } from '../http/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
 

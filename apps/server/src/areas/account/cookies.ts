@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mediaCookie, tokenShape } from '../../http/authenticate.ts';
-import { type Grant, refreshLife } from './sessions.ts';
+import { type Grant, refreshLife } from './sessions/sessions.ts';
 
 /** The cookies of E4, and one that tells a browser in which somebody has signed in before (G14). */
 const names = {

@@ -2,9 +2,9 @@ import { codes, type SessionGrant } from '@snap/portal-api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import { deviceTokenOf, setDeviceCookie, setSessionCookies } from './cookies.ts';
-import type { Client, Grant } from './sessions.ts';
-import { rememberDevice } from './sign-in.ts';
-import { makeToken } from './tokens.ts';
+import type { Client, Grant } from './sessions/sessions.ts';
+import { rememberDevice } from './commands/sign-in.ts';
+import { makeToken } from './secrets/tokens.ts';
 
 /** Hands a session that has just begun to the browser, which is known from now on; returns what the answer says. */
 export async function handOver(

@@ -3,10 +3,10 @@ import { openRoute, route, type Route } from '../../http/route.ts';
 import { passwordNotices } from '../../http/texts/account.ts';
 import type { Services } from '../../services.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from './commands/change-password.ts';
 import { passwordState, readPasswordAge } from '../../password-expiry.ts';
-import { resetPassword } from './reset-password.ts';
-import { withTenant } from './tenants.ts';
+import { resetPassword } from './commands/reset-password.ts';
+import { withTenant } from './queries/tenants.ts';
 
 /** The calls about one's own password. */
 export function passwordRoutes({ database: db, sessions, settings }: Services): Route[] {

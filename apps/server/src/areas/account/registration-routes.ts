@@ -2,14 +2,14 @@ import { account, codes } from '@snap/portal-api/contract';
 import { openFileRoute, openRoute, type OpenCall, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { toldSettings } from '../../tenant-settings.ts';
-import { makeCaptcha, readingOf } from './captcha.ts';
+import { makeCaptcha, readingOf } from './limits/captcha.ts';
 import { deviceTokenOf } from './cookies.ts';
 import { clientOf, granted, handOver } from './hand-over.ts';
-import { requirePhoneCode, sendPhoneCode } from './phone-codes.ts';
-import { createPhoneSender } from './phone-sender.ts';
-import { register } from './register.ts';
-import { accountOf } from './sign-in.ts';
-import { findOrganisation, withTenant } from './tenants.ts';
+import { requirePhoneCode, sendPhoneCode } from './phone/phone-codes.ts';
+import { createPhoneSender } from './phone/phone-sender.ts';
+import { register } from './commands/register.ts';
+import { accountOf } from './commands/sign-in.ts';
+import { findOrganisation, withTenant } from './queries/tenants.ts';
 
 /** The calls of those who have no session yet. */
 export function registrationRoutes(services: Services): Route[] {

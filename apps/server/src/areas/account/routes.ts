@@ -8,16 +8,23 @@ import { openRoute, type OpenCall, route, type Route } from '../../http/route.ts
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Database } from '../../store/database.ts';
-import { readingOf } from './captcha.ts';
+import { readingOf } from './limits/captcha.ts';
 import { clearSessionCookies, deviceTokenOf, refreshTokenOf, setSessionCookies } from './cookies.ts';
 import { clientOf, granted, handOver, sessionResult } from './hand-over.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
-import { endSession, renewSession } from './sessions.ts';
-import { accountOf, type Credentials, signIn } from './sign-in.ts';
-import { beginScan, bindIdentity, confirmScan, issueOwnToken, life, signInByCode } from './sign-in-codes.ts';
-import { withTenant } from './tenants.ts';
+import { endSession, renewSession } from './sessions/sessions.ts';
+import { accountOf, type Credentials, signIn } from './commands/sign-in.ts';
+import {
+  beginScan,
+  bindIdentity,
+  confirmScan,
+  issueOwnToken,
+  life,
+  signInByCode,
+} from './commands/sign-in-codes.ts';
+import { withTenant } from './queries/tenants.ts';
 
 /** The calls of contract area `account`. */
 export function accountRoutes(services: Services): Route[] {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { importStaff } from '../../staff/import-staff.ts';
 import type { StaffRow } from '../../staff/staff-row.ts';
 import { type SignedIn, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
-import { hashPassword } from '../account/passwords.ts';
+import { hashPassword } from '../account/secrets/passwords.ts';
 import { createGroup } from '../groups/new-group.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { answersFile, type Endpoint } from '@snap/portal-api/contract';
 import { fieldsOf, fits, unfitInputs } from '@snap/portal-api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Grant } from '../../areas/account/sessions.ts';
+import type { Grant } from '../../areas/account/sessions/sessions.ts';
 import { type Answer, type Attempt, send } from '../../testing/matrix/attempt.ts';
 import { everyCall, nothing, outcomeOf, ownInput } from '../../testing/matrix/cases.ts';
 import { naughtyTexts } from '../../testing/matrix/naughty.ts';

@@ -1,7 +1,7 @@
 import { account } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Grant } from '../../areas/account/sessions.ts';
+import type { Grant } from '../../areas/account/sessions/sessions.ts';
 import { type Attempt, send } from '../../testing/matrix/attempt.ts';
 import { guardedCalls, nothing, otherCalls, outcomeOf, ownInput } from '../../testing/matrix/cases.ts';
 import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';

@@ -3,7 +3,7 @@ import { contract, type Endpoint, type Naming, targetTypes } from '@snap/portal-
 import { prepareRequest, type Values } from '@snap/portal-api/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Grant } from '../../areas/account/sessions.ts';
+import type { Grant } from '../../areas/account/sessions/sessions.ts';
 import { createUploadOf, tusHeaders } from '../../testing/disk-client.ts';
 import { sendMessage } from '../../testing/messaging-instance.ts';
 import { guardedCalls, namedFields, ownInput } from '../../testing/matrix/cases.ts';

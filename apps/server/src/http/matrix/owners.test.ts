@@ -1,6 +1,6 @@
 import type { Naming } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Grant } from '../../areas/account/sessions.ts';
+import type { Grant } from '../../areas/account/sessions/sessions.ts';
 import { type Answer, type Attempt, isForbidden, isRefused } from '../../testing/matrix/attempt.ts';
 import { nothing, outcomeOf, guardedCalls, namedFields, ownInput } from '../../testing/matrix/cases.ts';
 import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';

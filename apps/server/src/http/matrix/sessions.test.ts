@@ -1,7 +1,7 @@
 import { contract } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Grant } from '../../areas/account/sessions.ts';
+import type { Grant } from '../../areas/account/sessions/sessions.ts';
 import type { Attempt } from '../../testing/matrix/attempt.ts';
 import { send } from '../../testing/matrix/attempt.ts';
 import { nothing, outcomeOf, guardedCalls, otherCalls, ownInput } from '../../testing/matrix/cases.ts';

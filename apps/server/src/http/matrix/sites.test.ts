@@ -1,6 +1,6 @@
 import { disk, type Endpoint } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Grant } from '../../areas/account/sessions.ts';
+import type { Grant } from '../../areas/account/sessions/sessions.ts';
 import { type Attempt, send } from '../../testing/matrix/attempt.ts';
 import {
   everyCall,

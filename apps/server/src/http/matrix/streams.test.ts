@@ -1,6 +1,6 @@
 import { contract } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Grant } from '../../areas/account/sessions.ts';
+import type { Grant } from '../../areas/account/sessions/sessions.ts';
 import { createEventClient, type EventClient } from '../../testing/event-client.ts';
 import { send } from '../../testing/matrix/attempt.ts';
 import { leaksIn, privateCanary } from '../../testing/matrix/canaries.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint, Naming } from '@snap/portal-api/contract';
 import { fieldsOf, type Values } from '@snap/portal-api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Grant } from '../../areas/account/sessions.ts';
+import type { Grant } from '../../areas/account/sessions/sessions.ts';
 import { type Answer, type Attempt, isForbidden, isRefused } from '../../testing/matrix/attempt.ts';
 import {
   nothing,

@@ -2,7 +2,7 @@ import { contract } from '@snap/portal-api/contract';
 import { fieldsOf } from '@snap/portal-api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Grant } from '../../areas/account/sessions.ts';
+import type { Grant } from '../../areas/account/sessions/sessions.ts';
 import { type Answer, isRefused, send } from '../../testing/matrix/attempt.ts';
 import { everyCall, nothing, outcomeOf } from '../../testing/matrix/cases.ts';
 import { namedWithin } from '../../testing/matrix/within.ts';

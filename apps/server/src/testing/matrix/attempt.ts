@@ -1,7 +1,7 @@
 import type { Endpoint } from '@snap/portal-api/contract';
 import { prepareRequest, type Values } from '@snap/portal-api/testing';
 import * as z from 'zod/mini';
-import type { Grant } from '../../areas/account/sessions.ts';
+import type { Grant } from '../../areas/account/sessions/sessions.ts';
 import { leaksIn } from './canaries.ts';
 
 /** A request of the matrix. */

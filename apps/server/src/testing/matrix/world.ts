@@ -1,6 +1,6 @@
 import { contract, type Naming } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { beginSession, type Grant } from '../../areas/account/sessions.ts';
+import { beginSession, type Grant } from '../../areas/account/sessions/sessions.ts';
 import { addOwnApp } from '../../areas/applications/own-apps.ts';
 import { addApplication } from '../../areas/applications/register.ts';
 import { addFavourite } from '../../areas/collection/change-favourites.ts';

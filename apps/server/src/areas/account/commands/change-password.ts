@@ -1,0 +1,68 @@
+import { codes } from '@snap/portal-api/contract';
+import { isStrongPassword } from '@snap/portal-api/rules';
+import type { SessionActor } from '../../../actor.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { recordAudit } from '../../../store/audit.ts';
+import type { Database } from '../../../store/database.ts';
+import { hashPassword, verifyPassword } from '../secrets/passwords.ts';
+import { forgiveTries, reserveTry, type Subject } from '../limits/throttle.ts';
+import { earlierHashes, isOneOf, writePassword } from './write-password.ts';
+
+export interface PasswordChange {
+  originalPwd: string;
+  newPwd: string;
+  repeatNewPwd: string;
+}
+
+/** Refuses a new password that was not repeated (1007) or breaks the rule (1008; specification, section 5). */
+export function requireGoodPassword({ newPwd, repeatNewPwd }: Omit<PasswordChange, 'originalPwd'>): void {
+  if (newPwd !== repeatNewPwd) throw new Refusal(codes.passwordMismatch);
+  if (!isStrongPassword(newPwd)) throw new Refusal(codes.passwordWeak);
+}
+
+/**
+ * Changes one's own password; the session that asks goes on, all others end. Returns those. Refuses as the contract lists.
+ */
+export async function changePassword(
+  db: Database,
+  actor: SessionActor,
+  change: PasswordChange,
+  address: string,
+): Promise<string[]> {
+  const { tenantId, userId, sessionId, requestId } = actor;
+  requireGoodPassword(change);
+  const tries: Subject = { key: `change:${userId}`, most: 5 };
+  const { present, earlier } = await db.tenant(tenantId, async (tx) => {
+    await reserveTry(tx, tenantId, tries);
+    const person = await tx
+      .selectFrom('person')
+      .select('password_hash')
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return { present: person?.password_hash, earlier: await earlierHashes(tx, { tenantId, userId }) };
+  });
+  const isRight = await verifyPassword(present, change.originalPwd);
+  if (!isRight || !present) {
+    const record = { tenantId, userId, sessionId, requestId, address };
+    const detail = { reason: 'wrong password' };
+    await db.tenant(tenantId, (tx) => recordAudit(tx, { ...record, action: 'password-refused', detail }));
+    throw new Refusal(codes.wrongPassword);
+  }
+  await db.tenant(tenantId, (tx) => forgiveTries(tx, tenantId, tries));
+  if (change.newPwd === change.originalPwd || (await isOneOf(change.newPwd, earlier))) {
+    throw new Refusal(codes.passwordReused);
+  }
+  const hash = await hashPassword(change.newPwd);
+  const ended = await db.tenant(tenantId, (tx) =>
+    writePassword(tx, actor, {
+      hash,
+      replaces: present,
+      keptSessionId: sessionId,
+      by: { address, requestId },
+    }),
+  );
+  // Another device changed it in the meantime: what was typed here as the old one no longer is.
+  if (!ended) throw new Refusal(codes.wrongPassword);
+  return ended;
+}

@@ -1,0 +1,63 @@
+import { codes } from '@snap/portal-api/contract';
+import { Refusal } from '../../../http/refusal.ts';
+import { requireGoodPassword } from './change-password.ts';
+import { hashPassword } from '../secrets/passwords.ts';
+import {
+  checkPhoneCode,
+  peopleOf,
+  type PhoneClaim,
+  type PhoneCodeStore,
+  requirePhoneCode,
+} from '../phone/phone-codes.ts';
+import { accountOf } from './sign-in.ts';
+import { earlierHashes, isOneOf, writePassword } from './write-password.ts';
+
+export interface PasswordReset {
+  tenantId: string;
+  mobile: string;
+  smsCode: string;
+  newPwd: string;
+  repeatNewPwd: string;
+  /** Which of several people who share the phone. */
+  username?: string | undefined;
+}
+
+/**
+ * Gives a new password to whoever holds a person's phone and ends all their sessions, which it returns. A wrong code and
+ * a phone that is nobody's are refused alike (G15).
+ */
+export async function resetPassword(
+  phoneCodes: PhoneCodeStore,
+  reset: PasswordReset,
+  by: { address: string; requestId: string },
+): Promise<string[]> {
+  const { db, key } = phoneCodes;
+  requireGoodPassword(reset);
+  const { tenantId, mobile, smsCode } = reset;
+  const claim: PhoneClaim = { tenantId, mobile, purpose: 'findpassword' };
+  await requirePhoneCode(phoneCodes, claim, { digits: smsCode, address: by.address });
+  const { person, earlier } = await db.tenant(tenantId, async (tx) => {
+    const person = await ownerOf(tx, reset);
+    return { person, earlier: person ? await earlierHashes(tx, { tenantId, userId: person.user_id }) : [] };
+  });
+  if (!person) throw new Refusal(codes.phoneCodeWrong);
+  const { password_hash: present, user_id: userId } = person;
+  if (await isOneOf(reset.newPwd, present ? [present, ...earlier] : earlier)) {
+    throw new Refusal(codes.passwordReused);
+  }
+  const hash = await hashPassword(reset.newPwd);
+  return db.tenant(tenantId, async (tx) => {
+    const fits = await checkPhoneCode(tx, key, claim, { digits: smsCode, use: true, address: by.address });
+    const ended = fits && (await writePassword(tx, { tenantId, userId }, { hash, replaces: present, by }));
+    if (!ended) throw new Refusal(codes.phoneCodeWrong);
+    return ended;
+  });
+}
+
+/** The one person who is meant; nobody where several are. */
+async function ownerOf(tx: Parameters<typeof peopleOf>[0], { tenantId, mobile, username }: PasswordReset) {
+  const people = (await peopleOf(tx, tenantId, mobile)).filter((person) => person.disabled_at === null);
+  const named = username?.trim() ? accountOf({ tenantId, username }).login : undefined;
+  const meant = people.filter(({ login }) => named === undefined || login.toLowerCase() === named);
+  return meant.length === 1 ? meant[0] : undefined;
+}

@@ -1,0 +1,120 @@
+import { codes, limits } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { networkOf } from '../../../http/network.ts';
+import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
+import { createSeldom } from '../../../http/seldom.ts';
+import { recordAudit } from '../../../store/audit.ts';
+import type { Database, Tx } from '../../../store/database.ts';
+import { tenantIdPattern } from '../../../store/tenant-id.ts';
+import type { CaptchaReading } from '../limits/captcha.ts';
+import { verifyPassword } from '../secrets/passwords.ts';
+import { beginSession, type Client, type Grant, holdPerson } from '../sessions/sessions.ts';
+import { countWrong, reserveSignIn } from '../limits/sign-in-attempts.ts';
+import { forgiveTries, noTenant } from '../limits/throttle.ts';
+import { hashToken } from '../secrets/tokens.ts';
+
+export interface Credentials {
+  tenantId: string;
+  login: string;
+  password: string;
+  /** What was read in the picture, where one was shown. */
+  captcha: CaptchaReading | undefined;
+  /** What the browser was given when somebody last signed in there. */
+  deviceToken: string | undefined;
+}
+
+/** Tries beyond the limit cost their maker nothing: one entry a minute says that they go on. */
+const isInsisting = createSeldom();
+
+/**
+ * Signs in. Throws code 1001 for a wrong password or an unknown account, which look and take the same (G15), 1002 for
+ * a disabled account to whoever knows its password, and what `reserveSignIn` throws after several wrong ones (G14).
+ * @param also Done with the new session, in the same transaction.
+ */
+export async function signIn(
+  db: Database,
+  credentials: Credentials,
+  client: Client,
+  also: (tx: Tx, grant: Grant) => Promise<void> = () => Promise.resolve(),
+): Promise<Grant> {
+  const { tenantId, login } = credentials;
+  const { address } = client;
+  const audited = { tenantId, address, requestId: client.requestId };
+  const refuse = (reason: string, userId?: string) =>
+    db.tenant(tenantId, (tx) =>
+      recordAudit(tx, { ...audited, action: 'sign-in-refused', userId, detail: { reason } }),
+    );
+
+  const device = hashToken(credentials.deviceToken ?? '');
+  const { captcha } = credentials;
+  const admitted = await reserveSignIn(db, { tenantId, login, device, address, captcha }).catch(
+    async (error: unknown): Promise<never> => {
+      const tellable = error instanceof HttpRefusal && isInsisting(`${tenantId} ${networkOf(address)}`);
+      if (tellable) await refuse('too many attempts');
+      throw error;
+    },
+  );
+
+  const { person, account } = admitted;
+  const fits = await verifyPassword(person?.password_hash, credentials.password);
+  if (!person || !fits) {
+    await countWrong(db, address, admitted);
+    await refuse('wrong credentials', person?.user_id);
+    throw new Refusal(codes.wrongCredentials);
+  }
+  if (person.disabled_at || person.left_at) {
+    await refuse('account disabled', person.user_id);
+    throw new Refusal(codes.accountDisabled);
+  }
+  const begun = await db.tenant(tenantId, async (tx) => {
+    const owner = { tenantId, userId: person.user_id };
+    if (!(await holdPerson(tx, owner, person.password_hash))) return undefined;
+    await forgiveTries(tx, tenantId, account);
+    const grant = await beginSession(tx, { ...owner, userName: person.name }, client);
+    await recordAudit(tx, {
+      ...audited,
+      action: 'sign-in',
+      userId: grant.userId,
+      sessionId: grant.sessionId,
+    });
+    await also(tx, grant);
+    return grant;
+  });
+  if (begun) return begun;
+  // The password was changed, or its owner kept out, while it was being looked at.
+  await refuse('wrong credentials', person.user_id);
+  throw new Refusal(codes.wrongCredentials);
+}
+
+/** From now on this browser's tries for this person count by themselves, as those of the others where they were last. */
+export async function rememberDevice(db: Database, grant: Grant, deviceToken: string): Promise<void> {
+  const { tenantId, userId } = grant;
+  await db.tenant(tenantId, async (tx) => {
+    await tx
+      .insertInto('known_device')
+      .values({ tenant_id: tenantId, user_id: userId, device_hash: hashToken(deviceToken) })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'user_id', 'device_hash']).doUpdateSet({ last_at: sql`now()` }),
+      )
+      .execute();
+    await sql`
+      DELETE FROM known_device WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND device_hash = ANY (ARRAY(
+        SELECT device_hash FROM known_device WHERE tenant_id = ${tenantId} AND user_id = ${userId}
+        ORDER BY last_at DESC, device_hash OFFSET ${limits.knownBrowsers}
+      ))`.execute(tx);
+  });
+}
+
+/**
+ * Which account a user name names: a login, or `tenant~login`, whose tenant then counts. However it is written: an input method
+ * may make wide letters of it. An organisation that cannot exist counts as `noTenant`, like any other.
+ */
+export function accountOf({ tenantId, username }: { tenantId: string; username: string }) {
+  const trimmed = username.normalize('NFKC').trim();
+  const separator = trimmed.indexOf('~');
+  const named = (separator > 0 ? trimmed.slice(0, separator) : tenantId).normalize('NFKC').trim();
+  return {
+    tenantId: tenantIdPattern.test(named) ? named : noTenant,
+    login: trimmed.slice(separator > 0 ? separator + 1 : 0).toLowerCase(),
+  };
+}

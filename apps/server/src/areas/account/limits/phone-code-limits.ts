@@ -1,0 +1,67 @@
+import { codes } from '@snap/portal-api/contract';
+import { networkOf } from '../../../http/network.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Database, Tx } from '../../../store/database.ts';
+import { type CaptchaReading, requireCaptcha } from './captcha.ts';
+import { noTenant, reserveTry, type Subject } from './throttle.ts';
+
+/**
+ * How many codes (G30): of a phone, whichever organisation is named; of a phone asked for by one address, which therefore
+ * cannot use up the day's; and of an address, so that nobody has a town's phones rung.
+ */
+const most = {
+  minute: { most: 1, minutes: 1 },
+  day: { most: 5, minutes: 24 * 60 },
+  dayOfAddress: { most: 3, minutes: 24 * 60 },
+  address: { most: 100, minutes: 30 },
+};
+const code = codes.phoneCodeTooOften;
+
+/** Who asks for a code. */
+export interface CodeRequest {
+  mobile: string;
+  address: string;
+  /** Hash of what the browser is known by, where the phone's owner has signed in there before. */
+  knownDevice: Buffer | undefined;
+  captcha: CaptchaReading | undefined;
+}
+
+/**
+ * Counts one more code. Throws 429 with code 1010 when they come too often; code 1004 when a picture must be read first and
+ * none was, 1005 when it was read wrongly. A browser in which the phone's owner has signed in before counts alone, so
+ * that strangers who use up the phone's codes do not keep its owner from a new password.
+ */
+export async function admitCode(db: Database, request: CodeRequest): Promise<void> {
+  try {
+    await count(db, request, false);
+  } catch (error) {
+    const asked = error instanceof Refusal && error.code === codes.captchaRequired;
+    if (!asked || !request.captcha) throw error;
+    await requireCaptcha(db, request.captcha, request.address);
+    await count(db, request, true);
+  }
+}
+
+function count(db: Database, request: CodeRequest, captchaWasRead: boolean): Promise<void> {
+  const { mobile, address, knownDevice } = request;
+  return db.tenant(noTenant, async (tx) => {
+    if (knownDevice) return countKnown(tx, `${mobile}:${knownDevice.toString('hex')}`);
+    const network = networkOf(address);
+    await reserveTry(tx, noTenant, { key: `phone-minute:${mobile}`, code, ...most.minute });
+    const ofPhone = await reserveTry(tx, noTenant, { key: `phone-day:${mobile}`, code, ...most.day });
+    const shared: Subject = { key: `phone-day:${mobile}:${network}`, code, ...most.dayOfAddress };
+    await reserveTry(tx, noTenant, shared);
+    const ofAddress = await reserveTry(tx, noTenant, {
+      key: `phone-address:${network}`,
+      code,
+      ...most.address,
+    });
+    // The refusal undoes the count.
+    if (Math.max(ofPhone, ofAddress) > 1 && !captchaWasRead) throw new Refusal(codes.captchaRequired);
+  });
+}
+
+async function countKnown(tx: Tx, browser: string): Promise<void> {
+  await reserveTry(tx, noTenant, { key: `phone-minute:${browser}`, code, ...most.minute });
+  await reserveTry(tx, noTenant, { key: `phone-day:${browser}`, code, ...most.day });
+}

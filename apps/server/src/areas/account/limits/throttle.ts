@@ -1,0 +1,113 @@
+import { type Code, codes } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { networkOf } from '../../../http/network.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
+
+/**
+ * Wrong passwords within the window, after which no further try is looked at (G14). An account's are counted before they
+ * are looked at; an address's, which a whole newsroom may share, once they are known to be wrong, and with those of
+ * browsers in which the same person has signed in before left out.
+ */
+const mostFailures = { account: 5, address: 300 };
+const windowMinutes = 30;
+/** Wrong passwords of an address that are remembered: tries that were on their way together may exceed those allowed. */
+const mostWrong = 2_000;
+
+/** The longest window of any subject: counters that have been quiet for so long are deleted. */
+export const longestWindowMinutes = 24 * 60;
+
+/** Stands in for a tenant that cannot exist: tries are counted there for all organisations together. */
+export const noTenant = '-';
+
+/** What tries are counted for. */
+export interface Subject {
+  key: string;
+  most: number;
+  /** Half an hour unless it says otherwise. */
+  minutes?: number;
+  /** The code of the refusal after too many. */
+  code?: Code;
+}
+
+/** The wrong passwords of an address. One counts for all organisations: naming others gives it no further tries. */
+export const wrongSubject = (address: string): Subject => ({
+  key: `wrong:${networkOf(address)}`,
+  most: mostFailures.address,
+});
+
+/** The same, where another one is to be counted. */
+export const anotherWrong = (address: string): Subject => ({ ...wrongSubject(address), most: mostWrong });
+
+/**
+ * The counter of an account. A browser in which this person has signed in before counts alone, so that strangers who
+ * use up the account's tries do not lock it out.
+ */
+export function accountSubject(login: string, knownDevice: Buffer | undefined): Subject {
+  const key = knownDevice ? `device:${knownDevice.toString('hex')}:${login}` : `account:${login}`;
+  return { key, most: mostFailures.account };
+}
+
+/**
+ * Counts a try as failed before it is looked at, so that tries side by side cannot exceed the limit, on any number of
+ * servers. Returns how many are counted now, this one among them. Throws 429 when there were too many; the caller's
+ * transaction then undoes the count.
+ */
+export async function reserveTry(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
+  const { key, most, code = codes.tooManyAttempts } = subject;
+  const recent = recentOf(subject);
+  const { rows } = await sql<{ counted: number }>`
+    INSERT INTO login_attempt AS a (tenant_id, subject, failed_at, last_at)
+    VALUES (${tenantId}, ${key}, ARRAY[now()], now())
+    ON CONFLICT (tenant_id, subject) DO UPDATE
+    SET failed_at = array_append(${recent}, now()), last_at = now()
+    WHERE cardinality(${recent}) < ${most}
+    RETURNING cardinality(failed_at) AS counted`.execute(tx);
+  if (!rows[0]) throw new HttpRefusal(429, code, await secondsUntilNextTry(tx, tenantId, subject));
+  return rows[0].counted;
+}
+
+/** How many tries count now. */
+export async function countTries(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
+  const { rows } = await sql<{ counted: number }>`
+    SELECT cardinality(${recentOf(subject)}) AS counted FROM login_attempt AS a
+    WHERE tenant_id = ${tenantId} AND subject = ${subject.key}`.execute(tx);
+  return rows[0]?.counted ?? 0;
+}
+
+/** Throws 429 when there were too many tries already; counts none. */
+export async function requireTriesLeft(tx: Tx, tenantId: string, subject: Subject): Promise<void> {
+  const { key, most, code = codes.tooManyAttempts } = subject;
+  const { rows } = await sql`
+    SELECT FROM login_attempt AS a
+    WHERE tenant_id = ${tenantId} AND subject = ${key} AND cardinality(${recentOf(subject)}) >= ${most}`.execute(
+    tx,
+  );
+  if (rows.length > 0) throw new HttpRefusal(429, code, await secondsUntilNextTry(tx, tenantId, subject));
+}
+
+/** The password was right: all tries of this subject are forgotten. */
+export async function forgiveTries(tx: Tx, tenantId: string, { key }: Subject): Promise<void> {
+  await sql`DELETE FROM login_attempt WHERE tenant_id = ${tenantId} AND subject = ${key}`.execute(tx);
+}
+
+/** This try does not count. */
+export async function forgiveTry(tx: Tx, tenantId: string, { key }: Subject): Promise<void> {
+  await sql`
+    UPDATE login_attempt SET failed_at = trim_array(failed_at, 1)
+    WHERE tenant_id = ${tenantId} AND subject = ${key} AND cardinality(failed_at) > 0`.execute(tx);
+}
+
+const recentOf = ({ minutes = windowMinutes }: Subject) => sql`ARRAY(
+  SELECT at FROM unnest(a.failed_at) AS at WHERE at > now() - make_interval(mins => ${minutes}) ORDER BY at
+)`;
+
+/** Until the oldest of those that count stops counting. */
+async function secondsUntilNextTry(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
+  const { key, minutes = windowMinutes } = subject;
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT ceil(extract(epoch FROM min(at) + make_interval(mins => ${minutes}) - now()))::int AS seconds
+    FROM login_attempt AS a, unnest(${recentOf(subject)}) AS at
+    WHERE a.tenant_id = ${tenantId} AND a.subject = ${key}`.execute(tx);
+  return Math.max(1, rows[0]?.seconds ?? minutes * 60);
+}

@@ -1,0 +1,50 @@
+import type { TargetType } from '@snap/portal-api/contract';
+import type { Actor } from '../../../actor.ts';
+import { tell } from '../../../live/notes.ts';
+import type { Tx } from '../../../store/database.ts';
+import { ownConversation } from '../queries/conversations.ts';
+
+/** Tells the others of a conversation, if they are connected, that the asker is writing (B11). */
+export async function tellTyping(
+  tx: Tx,
+  { tenantId, userId }: Actor,
+  target: { type: TargetType; id: string },
+): Promise<void> {
+  const own = await ownConversation(tx, { tenantId, userId }, target);
+  const person = await tx
+    .selectFrom('person')
+    .select('name')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const name = person?.name ?? userId;
+  await tell(tx, {
+    tenantId,
+    conversationId: own.conversationId,
+    userIds: own.type === 'user' ? [target.id] : null,
+    except: userId,
+    event: { type: 'typing', userId, name, targetType: own.type, targetId: target.id },
+  });
+}
+
+/** Least time between two notes of one person about one conversation, in milliseconds. */
+const leastPause = 2_000;
+/** Beyond so many the oldest are forgotten, who may then be heard a little too often. */
+const mostKnown = 20_000;
+
+/** Whether this was said long enough ago to be said again; asking says it. */
+export function createPacer(now: () => number = () => performance.now()): (what: string) => boolean {
+  const said = new Map<string, number>();
+  return (what) => {
+    const before = said.get(what);
+    const time = now();
+    if (before !== undefined && time - before < leastPause) return false;
+    said.delete(what);
+    said.set(what, time);
+    for (const oldest of said.keys()) {
+      if (said.size <= mostKnown) break;
+      said.delete(oldest);
+    }
+    return true;
+  };
+}
