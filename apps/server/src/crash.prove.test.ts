@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDiskStorage } from './areas/disk/storage.ts';
+import { openDiskStorage } from './areas/disk/contents/storage.ts';
 import { faultless, judge } from './testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from './testing/crash/writers.ts';
 import { type RunningProgram, runProgram } from './testing/running-server.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDiskStorage } from '../areas/disk/storage.ts';
+import { openDiskStorage } from '../areas/disk/contents/storage.ts';
 import { faultless, judge } from '../testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from '../testing/crash/writers.ts';
 import { createEventClient } from '../testing/event-client.ts';

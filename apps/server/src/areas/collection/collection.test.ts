@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addApplication, removeApplication } from '../applications/register.ts';
 import { readName } from '../directory/readings.ts';
-import { shareFile } from '../disk/may-share.ts';
-import { thumbSize } from '../disk/pictures.ts';
+import { shareFile } from '../disk/commands/share.ts';
+import { thumbSize } from '../disk/contents/thumbnails.ts';
 import { createGroup } from '../groups/new-group.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 // What other areas may use.
-export { type BlobStore, createFolderBlobStore } from './blob-store.ts';
-export { imageOf } from './items.ts';
-export { readableFiles } from './may-share.ts';
-export { type SentFile, closeSentFile, messageFileOf, openSentFiles } from './message-files.ts';
-export { thumbSize } from './pictures.ts';
-export { removeStrays, strayPatience } from './stray-contents.ts';
+export { type BlobStore, createFolderBlobStore } from './contents/blob-store.ts';
+export { imageOf } from './presenter.ts';
+export { readableFiles } from './queries/readable-files.ts';
+export { type SentFile, closeSentFile, messageFileOf, openSentFiles } from './commands/message-files.ts';
+export { thumbSize } from './contents/thumbnails.ts';
+export { removeStrays, strayPatience } from './contents/stray-contents.ts';

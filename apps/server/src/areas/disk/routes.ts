@@ -4,20 +4,29 @@ import type { FileAnswer } from '../../http/file-answer.ts';
 import { fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import { makeFolder, moveItems, renameItem } from './change.ts';
-import { copyItems } from './copy.ts';
-import { downloadFile, readThumb } from './files.ts';
-import { offerArchive, takeOffer } from './offers.ts';
-import { createThumbs } from './pictures.ts';
-import { readRoom } from './quota.ts';
-import { listFolder, listRecent, listRecycleBin, listSharedToMe, readDetail, searchItems } from './read.ts';
-import { shareBatch } from './share.ts';
-import { listGiven, takeSharesBack } from './shares-given.ts';
-import { openDiskStorage } from './storage.ts';
-import { clearBin, deleteItems, restoreItems } from './trash.ts';
+import { makeFolder, moveItems, renameItem } from './commands/change-items.ts';
+import { copyItems } from './commands/copy.ts';
+import { downloadFile, readThumb } from './queries/file-bytes.ts';
+import { offerArchive, takeOffer } from './archive/offers.ts';
+import { createThumbs } from './contents/thumbnails.ts';
+import { readRoom } from './queries/quota.ts';
+import {
+  listFolder,
+  listRecent,
+  listRecycleBin,
+  listSharedToMe,
+  readDetail,
+  searchItems,
+} from './queries/item-lists.ts';
+import { shareBatch } from './commands/share.ts';
+import { takeSharesBack } from './commands/take-shares-back.ts';
+import { listGiven } from './queries/given-shares.ts';
+import { openDiskStorage } from './contents/storage.ts';
+import { clearBin, deleteItems, restoreItems } from './commands/trash.ts';
 import { uploadRoutes } from './uploads/tus.ts';
-import { downloadVersion, listVersions, removeVersion, restoreVersion } from './versions.ts';
-import { planZip, streamZip, type ZipPlan } from './zip.ts';
+import { removeVersion, restoreVersion } from './commands/versions.ts';
+import { downloadVersion, listVersions } from './queries/versions.ts';
+import { planZip, streamZip, type ZipPlan } from './archive/zip.ts';
 
 /** The calls of contract area `disk`, and the protocol of its uploads. */
 export function diskRoutes({ database, settings }: Pick<Services, 'database' | 'settings'>): Route[] {

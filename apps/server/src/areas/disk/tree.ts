@@ -6,8 +6,8 @@ import { pinyin } from 'pinyin-pro';
 import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { type ItemRow, itemRows, itemsById, notYours } from './items.ts';
-import { deepestTree } from './may-share.ts';
+import { type ItemRow, itemRows, itemsById, notYours } from './queries/items.ts';
+import { deepestTree } from './queries/readable-files.ts';
 
 /**
  * Takes the right to change one person's tree, until the transaction ends. Every verb that changes names, places or

@@ -1,7 +1,7 @@
 import { rootFolder } from '@snap/portal-api/contract';
 import { Readable } from 'node:stream';
-import { makeFolder } from '../../areas/disk/change.ts';
-import { shareBatch } from '../../areas/disk/share.ts';
+import { makeFolder } from '../../areas/disk/commands/change-items.ts';
+import { shareBatch } from '../../areas/disk/commands/share.ts';
 import { finishUpload } from '../../areas/disk/uploads/finish.ts';
 import { addPart, createUpload, readUpload } from '../../areas/disk/uploads/rows.ts';
 import { disks, shares } from './disks.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDiskStorage } from '../../areas/disk/storage.ts';
+import { openDiskStorage } from '../../areas/disk/contents/storage.ts';
 import { openSession, type TestSession } from '../organisation.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { faultless, judge } from './oracle.ts';

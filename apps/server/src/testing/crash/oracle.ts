@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import type { BlobStore } from '../../areas/disk/blob-store.ts';
+import type { BlobStore } from '../../areas/disk/contents/blob-store.ts';
 import { messageId } from '../../areas/messages/conversation-id.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import type { Acknowledged } from './writers.ts';

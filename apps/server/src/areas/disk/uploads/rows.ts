@@ -5,9 +5,9 @@ import type { Actor, LocalizedActor } from '../../../actor.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import { takeFromQuota } from '../../../store/daily-quota.ts';
 import type { Tx } from '../../../store/database.ts';
-import { type ItemRow, notYours } from '../items.ts';
-import { announce } from '../announce.ts';
-import { holdsRoom, requireFewItems, requireRoom, uploadDays } from '../quota.ts';
+import { type ItemRow, notYours } from '../queries/items.ts';
+import { announce } from '../commands/announce.ts';
+import { holdsRoom, requireFewItems, requireRoom, uploadDays } from '../queries/quota.ts';
 import { findPlace, lockTree, ownPlace, requireDepth, usableName } from '../tree.ts';
 
 /** Uploads under way a person; a queue works on a few at a time. */

@@ -6,15 +6,16 @@ import {
   type SharedResultWire,
 } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import type { LocalizedActor } from '../../actor.ts';
-import { requireColleague } from '../../http/authenticate.ts';
-import { HttpRefusal, Refusal } from '../../http/refusal.ts';
-import { textFor } from '../../http/texts.ts';
-import type { Tx } from '../../store/database.ts';
+import { randomUUID } from 'node:crypto';
+import type { Actor, LocalizedActor } from '../../../actor.ts';
+import { requireColleague } from '../../../http/authenticate.ts';
+import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
+import { textFor } from '../../../http/texts.ts';
+import type { Tx } from '../../../store/database.ts';
 import { announce } from './announce.ts';
-import { liveItems } from './items.ts';
-import { shareFile, type ShareTarget } from './may-share.ts';
-import { lockTree } from './tree.ts';
+import { liveItems } from '../queries/items.ts';
+import type { ShareTarget } from '../queries/readable-files.ts';
+import { lockTree } from '../tree.ts';
 
 /**
  * Gives files to people and groups (C7): one result for each file and target, in their order (F4). Naming another as the
@@ -115,4 +116,25 @@ async function endedFor(tx: Tx, tenantId: string, groupId: string, userId: strin
       AND m.left_at >= g.dissolved_at
   `.execute(tx);
   return rows.length > 0;
+}
+
+/**
+ * Gives a file to a person or a group by itself, in the caller's transaction. That the caller may read it is known. Repeats
+ * change nothing; returns the share's id.
+ */
+export async function shareFile(
+  tx: Tx,
+  { tenantId, userId }: Actor,
+  fileId: string,
+  target: ShareTarget,
+): Promise<string> {
+  const { rows } = await sql<{ share_id: string }>`
+    INSERT INTO disk_share AS s (tenant_id, share_id, file_id, shared_by, target_type, target_id)
+    VALUES (${tenantId}, ${randomUUID()}, ${fileId}, ${userId}, ${target.type}, ${target.id})
+    ON CONFLICT (tenant_id, file_id, target_type, target_id, shared_by, message_seq) DO UPDATE SET shared_at = s.shared_at
+    RETURNING share_id
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a share was neither found nor made');
+  return row.share_id;
 }

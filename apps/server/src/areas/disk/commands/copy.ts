@@ -1,15 +1,16 @@
 import { codes, type ConflictAnswer } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import type { LocalizedActor } from '../../actor.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Tx } from '../../store/database.ts';
+import type { LocalizedActor } from '../../../actor.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
 import { announce } from './announce.ts';
-import { type BatchResult, refuseLoops } from './change.ts';
-import { type ItemRow, itemsById, itemWire, readableItems } from './items.ts';
-import { deepestTree } from './may-share.ts';
-import { requireFewItems, requireRoom } from './quota.ts';
+import { type BatchResult, refuseLoops } from './change-items.ts';
+import { type ItemRow, itemsById, readableItems } from '../queries/items.ts';
+import { itemWire } from '../presenter.ts';
+import { deepestTree } from '../queries/readable-files.ts';
+import { requireFewItems, requireRoom } from '../queries/quota.ts';
 import { trash } from './trash.ts';
-import { childrenOf, findPlace, lockTree, nameColumns, newFileId, ownPlace } from './tree.ts';
+import { childrenOf, findPlace, lockTree, nameColumns, newFileId, ownPlace } from '../tree.ts';
 
 /** Files and folders that one call copies, everything in them counted. */
 const mostCopied = 10_000;

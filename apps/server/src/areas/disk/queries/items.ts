@@ -1,12 +1,9 @@
-import type { DiskItemWire } from '@snap/portal-api/contract';
-import { splitFileName } from '@snap/portal-api/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
-import { HttpRefusal } from '../../http/refusal.ts';
+import type { Actor } from '../../../actor.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
 import { codes } from '@snap/portal-api/contract';
-import type { Tx } from '../../store/database.ts';
-import { readableFiles } from './may-share.ts';
-import { thumbSize } from './pictures.ts';
+import type { Tx } from '../../../store/database.ts';
+import { readableFiles } from './readable-files.ts';
 
 /** A file or folder as it is stored, with what its content and its owner add. */
 export interface ItemRow {
@@ -83,33 +80,4 @@ export async function readableItem(tx: Tx, actor: Actor, id: string): Promise<It
   const [row] = await readableItems(tx, actor, [id]);
   if (!row) throw notYours();
   return row;
-}
-
-/** The only way a file or folder leaves the server (C1). */
-export function itemWire(row: ItemRow): DiskItemWire {
-  const image = imageOf(row);
-  const thumb = thumbSize(image, row.size);
-  return {
-    id: row.file_id,
-    filename: row.name,
-    pathId: row.file_id,
-    parentId: row.parent_id,
-    isDirectory: row.folder ? 1 : 0,
-    sizeInBytes: row.size,
-    isImage: image ? 1 : 0,
-    ext: row.folder ? '' : splitFileName(row.name).extension.replace(/^.*\./, '').toLowerCase(),
-    ...(row.media_type === null ? {} : { mediaType: row.media_type }),
-    ...(image ? { imageWidth: image.width, imageHeight: image.height } : {}),
-    ...(thumb ? { thumbWidth: thumb.width, thumbHeight: thumb.height } : {}),
-    thumb: thumb ? 1 : 0,
-    createTime: row.created_at.getTime(),
-    updateTime: row.updated_at.getTime(),
-    ownerId: row.owner_id,
-    ownerName: row.owner_name,
-  };
-}
-
-/** Pixels of a picture; undefined of everything else. */
-export function imageOf({ width, height }: Pick<ItemRow, 'width' | 'height'>) {
-  return width === null || height === null ? undefined : { width, height };
 }

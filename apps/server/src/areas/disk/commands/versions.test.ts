@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callDisk, listed, onDisk, uploadFile } from '../../testing/disk-client.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { openDiskStorage } from './storage.ts';
-import { tidyDisk } from './tidy.ts';
+import { callDisk, listed, onDisk, uploadFile } from '../../../testing/disk-client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { openDiskStorage } from '../contents/storage.ts';
+import { tidyDisk } from '../contents/tidy.ts';
 
 let folder: string;
 let server: TestServer;

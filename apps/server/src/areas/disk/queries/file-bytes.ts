@@ -1,11 +1,12 @@
 import { codes } from '@snap/portal-api/contract';
-import type { Actor } from '../../actor.ts';
-import type { FileAnswer } from '../../http/file-answer.ts';
-import { HttpRefusal } from '../../http/refusal.ts';
-import type { Database } from '../../store/database.ts';
-import type { Blob, BlobStore } from './blob-store.ts';
-import { imageOf, type ItemRow, readableItem } from './items.ts';
-import { thumbSize, type Thumbs } from './pictures.ts';
+import type { Actor } from '../../../actor.ts';
+import type { FileAnswer } from '../../../http/file-answer.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import type { Database } from '../../../store/database.ts';
+import type { Blob, BlobStore } from '../contents/blob-store.ts';
+import { type ItemRow, readableItem } from './items.ts';
+import { imageOf } from '../presenter.ts';
+import { thumbSize, type Thumbs } from '../contents/thumbnails.ts';
 
 const missing = () => new HttpRefusal(404, codes.notFound);
 

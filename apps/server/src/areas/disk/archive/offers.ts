@@ -1,9 +1,9 @@
 import { limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { Actor } from '../../actor.ts';
-import type { Tx } from '../../store/database.ts';
-import { notYours } from './items.ts';
+import type { Actor } from '../../../actor.ts';
+import type { Tx } from '../../../store/database.ts';
+import { notYours } from '../queries/items.ts';
 import type { ZipPlan } from './zip.ts';
 
 /** How long a name is good, in minutes. */

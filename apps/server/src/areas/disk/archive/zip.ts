@@ -3,13 +3,13 @@ import { fileNameKey, freeName, splitFileName } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Actor } from '../../actor.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Tx } from '../../store/database.ts';
-import type { BlobStore } from './blob-store.ts';
-import { itemContent, type ItemRow, liveItems, readableItems } from './items.ts';
-import { deepestTree } from './may-share.ts';
-import { childrenOf } from './tree.ts';
+import type { Actor } from '../../../actor.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
+import type { BlobStore } from '../contents/blob-store.ts';
+import { itemContent, type ItemRow, liveItems, readableItems } from '../queries/items.ts';
+import { deepestTree } from '../queries/readable-files.ts';
+import { childrenOf } from '../tree.ts';
 
 /** Entries of one archive. */
 const mostEntries = 50_000;

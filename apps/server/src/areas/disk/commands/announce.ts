@@ -1,5 +1,5 @@
-import type { Tx } from '../../store/database.ts';
-import { publish } from '../../store/events.ts';
+import type { Tx } from '../../../store/database.ts';
+import { publish } from '../../../store/events.ts';
 
 /** What has changed of a person's disk. */
 export interface DiskChange {

@@ -1,11 +1,11 @@
 import { contract, disk } from '@snap/portal-api/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callDisk, onDisk, uploadFile } from '../../testing/disk-client.ts';
-import { createEventClient } from '../../testing/event-client.ts';
-import { call, sendMessage } from '../../testing/messaging-instance.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createGroup } from '../groups/new-group.ts';
+import { callDisk, onDisk, uploadFile } from '../../../testing/disk-client.ts';
+import { createEventClient } from '../../../testing/event-client.ts';
+import { call, sendMessage } from '../../../testing/messaging-instance.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { createGroup } from '../../groups/new-group.ts';
 
 let server: TestServer;
 let owner: SignedIn;

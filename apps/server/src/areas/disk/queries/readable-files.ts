@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
-import type { Tx } from '../../store/database.ts';
+import type { Actor } from '../../../actor.ts';
+import type { Tx } from '../../../store/database.ts';
 
 /** To whom a file is given: a person, or whoever is in a group (team groups too); with a message, whoever sees it. */
 export interface ShareTarget {
@@ -51,25 +50,4 @@ export async function readableFiles(
     )
   `.execute(tx);
   return new Set(rows.map((row) => row.file_id));
-}
-
-/**
- * Gives a file to a person or a group by itself, in the caller's transaction. That the caller may read it is known. Repeats
- * change nothing; returns the share's id.
- */
-export async function shareFile(
-  tx: Tx,
-  { tenantId, userId }: Actor,
-  fileId: string,
-  target: ShareTarget,
-): Promise<string> {
-  const { rows } = await sql<{ share_id: string }>`
-    INSERT INTO disk_share AS s (tenant_id, share_id, file_id, shared_by, target_type, target_id)
-    VALUES (${tenantId}, ${randomUUID()}, ${fileId}, ${userId}, ${target.type}, ${target.id})
-    ON CONFLICT (tenant_id, file_id, target_type, target_id, shared_by, message_seq) DO UPDATE SET shared_at = s.shared_at
-    RETURNING share_id
-  `.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('a share was neither found nor made');
-  return row.share_id;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { systemCode } from '../../startup-error.ts';
-import type { Database } from '../../store/database.ts';
-import { announce } from './announce.ts';
-import { standardDays } from './quota.ts';
+import { systemCode } from '../../../startup-error.ts';
+import type { Database } from '../../../store/database.ts';
+import { announce } from '../commands/announce.ts';
+import { standardDays } from '../queries/quota.ts';
 import type { DiskStorage } from './storage.ts';
 import { diskContents, removeStrays, strayPatience } from './stray-contents.ts';
-import { lockTree } from './tree.ts';
+import { lockTree } from '../tree.ts';
 
 /** Contents that nobody refers to wait so long: an upload under way may be about to. */
 const contentPatience = '1 hour';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../../store/database.ts';
 import type { Blob, BlobStore } from './blob-store.ts';
 
 /** Contents younger than this may be on their way to whatever will refer to them. */

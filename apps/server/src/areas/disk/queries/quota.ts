@@ -1,8 +1,8 @@
 import { codes, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Tx } from '../../store/database.ts';
+import type { Actor } from '../../../actor.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
 
 /** Days in which an upload can be resumed after its last piece. */
 export const uploadDays = 7;

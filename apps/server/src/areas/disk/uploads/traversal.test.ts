@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callDisk, createUploadOf, tusHeaders } from '../../testing/disk-client.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { callDisk, createUploadOf, tusHeaders } from '../../../testing/disk-client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let outer: string;
 let server: TestServer;

@@ -6,9 +6,9 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
-import { callDisk, onDisk, uploadFile } from '../../testing/disk-client.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { BlobStore } from './blob-store.ts';
+import { callDisk, onDisk, uploadFile } from '../../../testing/disk-client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import type { BlobStore } from '../contents/blob-store.ts';
 import { streamZip, type ZipPlan } from './zip.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BlobStore, createFolderBlobStore } from './blob-store.ts';
-import { createPieces, type Pieces } from './uploads/pieces.ts';
+import { createPieces, type Pieces } from '../uploads/pieces.ts';
 
 /** Where the disk keeps bytes. */
 export interface DiskStorage {

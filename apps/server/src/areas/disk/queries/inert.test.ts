@@ -2,8 +2,8 @@ import { disk } from '@snap/portal-api/contract';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callDisk, onDisk, uploadFile } from '../../testing/disk-client.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { callDisk, onDisk, uploadFile } from '../../../testing/disk-client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let zhang: SignedIn;

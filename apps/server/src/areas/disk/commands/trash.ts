@@ -1,12 +1,13 @@
 import type { DiskItemWire } from '@snap/portal-api/contract';
 import { rootFolder } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import type { Actor, LocalizedActor } from '../../actor.ts';
-import type { Tx } from '../../store/database.ts';
+import type { Actor, LocalizedActor } from '../../../actor.ts';
+import type { Tx } from '../../../store/database.ts';
 import { announce } from './announce.ts';
-import { type ItemRow, itemsById, itemWire, notYours } from './items.ts';
-import { deepestTree } from './may-share.ts';
-import { childrenOf, findPlace, heightOf, lockTree, nameColumns, wayUp } from './tree.ts';
+import { type ItemRow, itemsById, notYours } from '../queries/items.ts';
+import { itemWire } from '../presenter.ts';
+import { deepestTree } from '../queries/readable-files.ts';
+import { childrenOf, findPlace, heightOf, lockTree, nameColumns, wayUp } from '../tree.ts';
 
 /** Puts own items, each with what is in it, into the recycle bin. Needs the tree's lock, and items that are live. */
 export async function trash(tx: Tx, { tenantId }: Actor, ids: readonly string[]): Promise<void> {

@@ -1,21 +1,21 @@
 import { type disk, type DiskItemWire, type ParsedInputOf, rootFolder } from '@snap/portal-api/contract';
 import { fileNameKey, fold } from '@snap/portal-api/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
-import type { Tx } from '../../store/database.ts';
+import type { Actor } from '../../../actor.ts';
+import type { Tx } from '../../../store/database.ts';
 import {
   itemColumns,
   itemContent,
   type ItemRow,
   itemRows,
   itemsById,
-  itemWire,
   notYours,
   readableItem,
 } from './items.ts';
-import { readableFiles } from './may-share.ts';
+import { itemWire } from '../presenter.ts';
+import { readableFiles } from './readable-files.ts';
 import { readRecycleDays } from './quota.ts';
-import { wayUp } from './tree.ts';
+import { wayUp } from '../tree.ts';
 
 type Page = Pick<ParsedInputOf<typeof disk.list>, 'page' | 'size'>;
 type PathStep = { id: string; filename: string };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageFileWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
-import type { Tx } from '../../store/database.ts';
-import { itemsById, itemWire } from './items.ts';
-import { readableFiles, type ShareTarget } from './may-share.ts';
+import type { Actor } from '../../../actor.ts';
+import type { Tx } from '../../../store/database.ts';
+import { itemsById } from '../queries/items.ts';
+import { itemWire } from '../presenter.ts';
+import { readableFiles, type ShareTarget } from '../queries/readable-files.ts';
 
 /** A file that a message has carried to its target. */
 export interface SentFile {

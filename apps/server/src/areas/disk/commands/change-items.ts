@@ -1,11 +1,12 @@
 import { codes, type ConflictAnswer, type DiskItemWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import type { Actor, LocalizedActor } from '../../actor.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Tx } from '../../store/database.ts';
+import type { Actor, LocalizedActor } from '../../../actor.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
 import { announce } from './announce.ts';
-import { type ItemRow, itemsById, itemWire } from './items.ts';
-import { requireFewItems } from './quota.ts';
+import { type ItemRow, itemsById } from '../queries/items.ts';
+import { itemWire } from '../presenter.ts';
+import { requireFewItems } from '../queries/quota.ts';
 import { trash } from './trash.ts';
 import {
   findPlace,
@@ -18,7 +19,7 @@ import {
   requireDepth,
   usableName,
   wayUp,
-} from './tree.ts';
+} from '../tree.ts';
 
 /** What a move or copy did: conflicts were left alone. */
 export interface BatchResult {

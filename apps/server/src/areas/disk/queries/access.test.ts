@@ -1,10 +1,10 @@
 import { codes, disk, type Endpoint, type SharedFileWire } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { codeOf } from '../../testing/answers.ts';
-import { callDisk, createUploadOf, listed, onDisk, uploadFile } from '../../testing/disk-client.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createGroup } from '../groups/new-group.ts';
+import { codeOf } from '../../../testing/answers.ts';
+import { callDisk, createUploadOf, listed, onDisk, uploadFile } from '../../../testing/disk-client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { createGroup } from '../../groups/new-group.ts';
 
 let server: TestServer;
 let zhang: SignedIn;

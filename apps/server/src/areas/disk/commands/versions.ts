@@ -1,86 +1,13 @@
-import { codes, type DiskItemWire, type DiskVersionWire, limits } from '@snap/portal-api/contract';
+import { type DiskItemWire, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '../../actor.ts';
-import type { FileAnswer } from '../../http/file-answer.ts';
-import { HttpRefusal } from '../../http/refusal.ts';
-import type { Database, Tx } from '../../store/database.ts';
+import type { Actor } from '../../../actor.ts';
+import type { Tx } from '../../../store/database.ts';
+import { itemWire } from '../presenter.ts';
+import { type ItemRow, itemsById } from '../queries/items.ts';
+import { lockTree } from '../tree.ts';
+import { findVersion, ownFile, readVersions, type VersionName } from '../queries/versions.ts';
 import { announce } from './announce.ts';
-import type { BlobStore } from './blob-store.ts';
-import { type ItemRow, itemsById, itemWire, notYours } from './items.ts';
-import { lockTree, ownItems } from './tree.ts';
-
-interface VersionRow {
-  version_id: string;
-  hash: string;
-  size: number;
-  content_at: Date;
-}
-
-/** One version of a file, as the calls name it. */
-interface VersionName {
-  fileId: string;
-  uid: string;
-}
-
-/**
- * The caller's own live file: only the owner of a file may write it, and only who may write sees its versions. Refuses all
- * else like an unknown id. Folders have no content: 404.
- */
-async function ownFile(tx: Tx, actor: Actor, fileId: string): Promise<ItemRow & { hash: string }> {
-  const [row] = await ownItems(tx, actor, [fileId]);
-  if (!row) throw notYours();
-  const { hash } = row;
-  if (hash === null) throw new HttpRefusal(404, codes.notFound);
-  return { ...row, hash };
-}
-
-async function readVersions(tx: Tx, { tenantId }: Actor, fileId: string): Promise<VersionRow[]> {
-  const { rows } = await sql<VersionRow>`
-    SELECT version_id, hash, size, content_at FROM disk_version
-    WHERE tenant_id = ${tenantId} AND file_id = ${fileId} ORDER BY content_at DESC, version_id
-  `.execute(tx);
-  return rows;
-}
-
-async function findVersion(tx: Tx, actor: Actor, { fileId, uid }: VersionName): Promise<VersionRow> {
-  const found = (await readVersions(tx, actor, fileId)).find(({ version_id }) => version_id === uid);
-  if (!found) throw notYours();
-  return found;
-}
-
-/** The earlier contents of an own file, the newest first. */
-export async function listVersions(tx: Tx, actor: Actor, fileId: string): Promise<DiskVersionWire[]> {
-  const file = await ownFile(tx, actor, fileId);
-  return (await readVersions(tx, actor, fileId)).map((row) => ({
-    uid: row.version_id,
-    sizeInBytes: row.size,
-    updateTime: row.content_at.getTime(),
-    // The owner alone can have written it.
-    ownerId: file.owner_id,
-    ownerName: file.owner_name,
-  }));
-}
-
-/** The bytes of a version, under the present name of its file. Always saved, never shown. */
-export async function downloadVersion(
-  { database, blobs }: { database: Database; blobs: BlobStore },
-  actor: Actor,
-  named: VersionName,
-): Promise<FileAnswer> {
-  const { tenantId } = actor;
-  return database.tenant(tenantId, async (tx) => {
-    const file = await ownFile(tx, actor, named.fileId);
-    const { hash, size } = await findVersion(tx, actor, named);
-    return {
-      type: 'application/octet-stream',
-      size,
-      filename: file.name,
-      etag: hash,
-      open: (range) => blobs.open({ tenantId, hash }, range),
-    };
-  });
-}
 
 /** Gives a file the content of one of its versions again; the present content becomes a version instead. */
 export async function restoreVersion(tx: Tx, actor: Actor, named: VersionName): Promise<DiskItemWire> {

@@ -3,8 +3,8 @@ import { constants, createReadStream } from 'node:fs';
 import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { tenantIdPattern } from '../../store/tenant-id.ts';
-import { systemCode } from '../../startup-error.ts';
+import { tenantIdPattern } from '../../../store/tenant-id.ts';
+import { systemCode } from '../../../startup-error.ts';
 
 /** Content by its SHA-256, once a tenant. */
 export interface Blob {

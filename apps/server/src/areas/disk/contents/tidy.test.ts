@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callDisk, createUploadOf, onDisk, sendPiece, uploadFile } from '../../testing/disk-client.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { callDisk, createUploadOf, onDisk, sendPiece, uploadFile } from '../../../testing/disk-client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { openDiskStorage } from './storage.ts';
 import { tidyDisk } from './tidy.ts';
 

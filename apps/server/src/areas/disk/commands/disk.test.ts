@@ -2,9 +2,9 @@ import { codes, disk } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../../testing/answers.ts';
-import { callDisk, listed, onDisk, uploadFile } from '../../testing/disk-client.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { codeOf } from '../../../testing/answers.ts';
+import { callDisk, listed, onDisk, uploadFile } from '../../../testing/disk-client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let zhang: SignedIn;
@@ -131,7 +131,7 @@ describe('moving and copying', () => {
         FROM unnest(${['two  words', 'two\u00A0words', 'report\u2800']}::text[]) AS name
       `.execute(tx),
     );
-    const migration = new URL('../../store/migrations/0220-blanks-in-names.sql', import.meta.url);
+    const migration = new URL('../../../store/migrations/0220-blanks-in-names.sql', import.meta.url);
     await server.db.system(async (tx) => sql.raw(readFileSync(migration, 'utf8')).execute(tx));
     for (const filename of ['two words', 'report'])
       expect(await codeOf(await callDisk(server, zhang, disk.mkdir, { filename }))).toBe(codes.nameTaken);
