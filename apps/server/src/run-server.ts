@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { type App, createApp } from './app.ts';
 import { openPictures } from './areas/avatars/routes.ts';
-import { tidyAvatars } from './areas/avatars/tidy.ts';
+import { tidyAvatars } from './areas/avatars/commands/tidy.ts';
 import { openDiskStorage } from './areas/disk/contents/storage.ts';
 import { tidyDisk } from './areas/disk/contents/tidy.ts';
 import { type Config, defaultDemoPassword } from './config.ts';

@@ -8,7 +8,7 @@ import {
   listApplications,
   removeApplication,
   renewSecret,
-} from '../areas/applications/register.ts';
+} from '../areas/applications/commands/register.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { tenantIdPattern } from '../store/tenant-id.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { groupsOf } from '../areas/groups/groups-of.ts';
+import { groupsOf } from '../areas/groups/queries/groups-of.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createDemoOrganisation } from './organisation.ts';
 import { samplePeople } from './sample-people.ts';

@@ -2,7 +2,7 @@ import { codes, eventStreamPath, messages } from '@snap/portal-api/contract';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGroup } from '../areas/groups/new-group.ts';
+import { createGroup } from '../areas/groups/commands/create-group.ts';
 import { publish } from '../store/events.ts';
 import { createEventClient, type EventClient } from '../testing/event-client.ts';
 import {

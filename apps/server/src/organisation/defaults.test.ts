@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removeApplication } from '../areas/applications/register.ts';
+import { removeApplication } from '../areas/applications/commands/register.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { giveDefaults, upgradeOrganisations } from './defaults.ts';
 

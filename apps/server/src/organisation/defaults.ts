@@ -1,7 +1,7 @@
-import { addApplication } from '../areas/applications/register.ts';
+import { addApplication } from '../areas/applications/commands/register.ts';
 import { defaultApps } from '../areas/applications/default-apps.ts';
-import { defaultCodes } from '../areas/newsroom/default-codes.ts';
-import { defaultRoles } from '../areas/newsroom/default-roles.ts';
+import { defaultCodes } from '../areas/newsroom/defaults/default-codes.ts';
+import { defaultRoles } from '../areas/newsroom/defaults/default-roles.ts';
 import type { Database, Tx } from '../store/database.ts';
 
 /** Increase it when a release adds defaults: each organisation then gets once what it lacks. */

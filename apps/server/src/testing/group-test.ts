@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { call, type MessagingInstance, startMessagingInstance } from './messaging-instance.ts';
 import { createOrganisation, openSession, type TestSession } from './organisation.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { createGroup } from '../areas/groups/new-group.ts';
+import { createGroup } from '../areas/groups/commands/create-group.ts';
 
 /** An organisation whose people are signed in, and a server for them: for tests of groups. */
 export interface GroupTest<Login extends string> {

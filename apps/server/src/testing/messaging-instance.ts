@@ -1,6 +1,6 @@
 import { contract, type Endpoint, type Message, type MessageBody } from '@snap/portal-api/contract';
 import { pino } from 'pino';
-import { forgetKeptMessage } from '../areas/collection/forget-message.ts';
+import { forgetKeptMessage } from '../areas/collection/commands/forget-message.ts';
 import { groupRoutes } from '../areas/groups/routes.ts';
 import { messageRoutes } from '../areas/messages/routes.ts';
 import { registerRoutes } from '../http/routes.ts';

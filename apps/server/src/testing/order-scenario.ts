@@ -1,4 +1,4 @@
-import { createGroup } from '../areas/groups/new-group.ts';
+import { createGroup } from '../areas/groups/commands/create-group.ts';
 import { beginLongWork } from '../store/deferred-events.ts';
 import { createEventClient } from './event-client.ts';
 import { sendMessage, startMessagingInstance } from './messaging-instance.ts';

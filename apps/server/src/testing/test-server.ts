@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
-import { addApplication } from '../areas/applications/register.ts';
+import { addApplication } from '../areas/applications/commands/register.ts';
 import { hashPassword } from '../areas/account/secrets/passwords.ts';
 import type { FloodLimits } from '../http/flood-gate.ts';
 import type { ServerSettings } from '../services.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { forgetKeptMessage } from '../areas/collection/forget-message.ts';
+import { forgetKeptMessage } from '../areas/collection/commands/forget-message.ts';
 import { changeChat } from '../areas/messages/commands/chat-settings.ts';
-import { updateGroup } from '../areas/groups/change-group.ts';
-import { join, part } from '../areas/groups/membership.ts';
-import { createGroup } from '../areas/groups/new-group.ts';
+import { updateGroup } from '../areas/groups/commands/change-group.ts';
+import { join, part } from '../areas/groups/commands/membership.ts';
+import { createGroup } from '../areas/groups/commands/create-group.ts';
 import { recallMessage } from '../areas/messages/commands/recall.ts';
 import { readRecent } from '../areas/messages/queries/conversation-list.ts';
 import { setReadState } from '../areas/messages/commands/read-state.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createDemoOrganisation } from '../../demo/organisation.ts';
 import { createEventClient } from '../../testing/event-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { renewSecret } from './register.ts';
+import { renewSecret } from './commands/register.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { removeApplication, renewSecret } from './register.ts';
+import { removeApplication, renewSecret } from './commands/register.ts';
 
 let server: TestServer;
 let ann: SignedIn;

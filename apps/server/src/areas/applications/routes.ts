@@ -6,11 +6,12 @@ import type { Services } from '../../services.ts';
 import { personDetail } from '../directory/index.ts';
 import { createMessageWriter } from '../messages/index.ts';
 import { readAppId } from './app-id.ts';
-import { issueCode, redeemCode } from './app-codes.ts';
-import { type AppCredentials, issueAppToken, requireApp } from './app-tokens.ts';
-import { addOwnApp, listApps, listOwnApps, removeOwnApp, sortOwnApps } from './own-apps.ts';
-import { findTokenPerson } from './token-person.ts';
-import { sendWorkNotice } from './work-notices.ts';
+import { issueCode, redeemCode } from './commands/app-codes.ts';
+import { type AppCredentials, issueAppToken, requireApp } from './commands/app-tokens.ts';
+import { addOwnApp, removeOwnApp, sortOwnApps } from './commands/own-apps.ts';
+import { listApps, listOwnApps } from './queries/own-apps.ts';
+import { findTokenPerson } from './queries/token-person.ts';
+import { sendWorkNotice } from './commands/work-notices.ts';
 
 /** How the open interface says yes (B19). */
 const done = { code: codes.ok, errcode: 0, errmsg: 'ok' };

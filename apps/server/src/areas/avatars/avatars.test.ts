@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { atWork, type PersonAtWork } from '../../testing/people-at-work.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createGroup } from '../groups/new-group.ts';
+import { createGroup } from '../groups/commands/create-group.ts';
 
 let server: TestServer;
 let ann: PersonAtWork;

@@ -4,8 +4,8 @@ import { fileRoute, route, type Route } from '../../http/route.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Services } from '../../services.ts';
 import { createFolderBlobStore } from '../disk/index.ts';
-import { avatarFile, picturedGroup, picturedPerson } from './read-avatar.ts';
-import { setAvatar, showPicture } from './verbs.ts';
+import { avatarFile, picturedGroup, picturedPerson } from './queries/read-avatar.ts';
+import { setAvatar, showPicture } from './commands/set-avatar.ts';
 
 /** Where pictures are kept. */
 export const openPictures = (dataFolder: string) => createFolderBlobStore(join(dataFolder, 'avatars'));

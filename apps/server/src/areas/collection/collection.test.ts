@@ -2,11 +2,11 @@ import { codes, collection, type Favourite, messages } from '@snap/portal-api/co
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { addApplication, removeApplication } from '../applications/register.ts';
-import { readName } from '../directory/readings.ts';
+import { addApplication, removeApplication } from '../applications/commands/register.ts';
+import { readName } from '../directory/names/readings.ts';
 import { shareFile } from '../disk/commands/share.ts';
 import { thumbSize } from '../disk/contents/thumbnails.ts';
-import { createGroup } from '../groups/new-group.ts';
+import { createGroup } from '../groups/commands/create-group.ts';
 
 let server: TestServer;
 let ann: SignedIn;

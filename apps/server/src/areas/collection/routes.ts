@@ -3,10 +3,11 @@ import type { SessionActor } from '../../actor.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
-import { addFavourite, editNote, removeFavourite, tagFavourite } from './change-favourites.ts';
-import { type KeptFavourite, listFavourites } from './favourites.ts';
-import { presentFavourites } from './present-favourites.ts';
-import { listTags, replaceTag } from './tags.ts';
+import { addFavourite, editNote, removeFavourite, tagFavourite } from './commands/change-favourites.ts';
+import { type KeptFavourite, listFavourites } from './queries/favourites.ts';
+import { presentFavourites } from './presenter.ts';
+import { replaceTag } from './commands/replace-tag.ts';
+import { listTags } from './queries/tags.ts';
 
 /** The calls of contract area `collection`. */
 export function collectionRoutes({ database }: Pick<Services, 'database'>): Route[] {

@@ -1,8 +1,8 @@
 // What other areas may use.
-export { changedPeople } from './changed-people.ts';
-export type { DepartmentNode, DepartmentTree } from './department-trees.ts';
+export { changedPeople } from './queries/changed-people.ts';
+export type { DepartmentNode, DepartmentTree } from './queries/department-trees.ts';
 export { type PairRow, friendshipOf, lockPairs, pairsOf, readPairs, readTies, writePairs } from './pairs.ts';
-export { listedUser, matched, personDetail, personLine, searchUser, searchable } from './person-presenter.ts';
+export { listedUser, matched, personDetail, personLine, searchUser, searchable } from './presenter.ts';
 export {
   type PersonRecord,
   type SearchRecord,
@@ -12,5 +12,5 @@ export {
   findSearchRecords,
   peopleByName,
   versionOf,
-} from './person-record.ts';
-export { readName, readingsOf, sortKey } from './readings.ts';
+} from './queries/people.ts';
+export { readName, readingsOf, sortKey } from './names/readings.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atWork, type PersonAtWork } from '../../testing/people-at-work.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createGroup } from '../groups/new-group.ts';
+import { createGroup } from '../groups/commands/create-group.ts';
 
 /**
  * What somebody hides leaves the server in no answer and no event (G11): every call that carries a person is made by a

@@ -11,10 +11,10 @@ import {
   listUsers,
   ownDepartments,
   readMembers,
-} from './department-members.ts';
-import { treeWire, withDescendants } from './department-trees.ts';
-import { findPeople } from './person-record.ts';
-import { personDetail } from './person-presenter.ts';
+} from './queries/department-members.ts';
+import { treeWire, withDescendants } from './queries/department-trees.ts';
+import { findPeople } from './queries/people.ts';
+import { personDetail } from './presenter.ts';
 
 /** The calls of contract area `directory`, without search and avatars. */
 export function directoryRoutes({

@@ -3,8 +3,8 @@ import type { SessionActor } from '../../actor.ts';
 import { route, type Route } from '../../http/route.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Services } from '../../services.ts';
-import { readFriends, readRequests, readUnseen } from './lists.ts';
-import { createFriendVerbs } from './verbs.ts';
+import { readFriends, readRequests, readUnseen } from './queries/friends.ts';
+import { createFriendVerbs } from './commands/friend-commands.ts';
 
 const done = (language: Language) => ({ code: codes.ok, msg: textFor(codes.ok, language) });
 

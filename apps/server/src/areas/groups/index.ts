@@ -1,6 +1,6 @@
 // What other areas may use.
-export { topicWire } from './group-presenter.ts';
-export { ownGroup, ownGroupToChange } from './group-record.ts';
-export { groupsWithMembers } from './groups-with-members.ts';
-export { toMembers } from './membership.ts';
-export { type OwnGroups, type SearchedGroup, createOwnGroups } from './own-groups.ts';
+export { topicWire } from './presenter.ts';
+export { ownGroup, ownGroupToChange } from './queries/group-record.ts';
+export { groupsWithMembers } from './queries/groups-with-members.ts';
+export { toMembers } from './commands/membership.ts';
+export { type OwnGroups, type SearchedGroup, createOwnGroups } from './queries/own-groups.ts';

@@ -14,12 +14,12 @@ import {
   removeMembers,
   setNotice,
   updateGroup,
-} from './change-group.ts';
-import { listGroups, listMembers } from './group-lists.ts';
-import { groupDetailWire, groupWire, memberWire, startedChatWire } from './group-presenter.ts';
-import { ownGroup } from './group-record.ts';
-import { dissolveGroup, quitGroup, transferGroup } from './hand-over.ts';
-import { type ChatRequest, startChat } from './start-chat.ts';
+} from './commands/change-group.ts';
+import { listGroups, listMembers } from './queries/group-lists.ts';
+import { groupDetailWire, groupWire, memberWire, startedChatWire } from './presenter.ts';
+import { ownGroup } from './queries/group-record.ts';
+import { dissolveGroup, quitGroup, transferGroup } from './commands/ownership.ts';
+import { type ChatRequest, startChat } from './commands/start-chat.ts';
 
 /**
  * The calls of contract area `groups`.

@@ -1,3 +1,3 @@
 // What other areas may use.
-export { portalPages } from './portal-pages.ts';
-export { findTopic, isTopicClosed } from './topics.ts';
+export { portalPages } from './defaults/portal-pages.ts';
+export { findTopic, isTopicClosed } from './queries/topics.ts';

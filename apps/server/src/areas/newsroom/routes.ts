@@ -2,16 +2,13 @@ import { codes, type Endpoint, newsroom, type WireOf } from '@snap/portal-api/co
 import { type Call, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
-import { createScreen, proposeTopic, rankDesks, readHotspots, readTodoStories } from './stories.ts';
-import { type CloseGroups, closeTopic } from './topics.ts';
+import { rankDesks, readHotspots, readTodoStories } from './queries/stories.ts';
+import { createScreen } from './commands/create-screen.ts';
+import { proposeTopic } from './commands/propose-topic.ts';
+import { type CloseGroups, closeTopic } from './commands/close-topic.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
-import {
-  readCodeList,
-  readMenus,
-  readPermissions,
-  readWeaverUser,
-  saveWeaverLog,
-} from './user-management.ts';
+import { readCodeList, readMenus, readPermissions, readWeaverUser } from './queries/user-management.ts';
+import { saveWeaverLog } from './commands/log-visit.ts';
 
 /** The calls of contract area `newsroom`: from the own store, or from the system that the configuration names (E15). */
 export function newsroomRoutes(

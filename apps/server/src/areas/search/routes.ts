@@ -2,7 +2,7 @@ import { codes, contract } from '@snap/portal-api/contract';
 import { prepareQuery } from '@snap/portal-api/rules';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { searchDirectory } from './search.ts';
+import { searchDirectory } from './queries/search.ts';
 
 /** The search for people, groups and departments. */
 export function searchRoutes({

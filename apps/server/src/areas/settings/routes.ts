@@ -3,7 +3,8 @@ import type { SessionActor } from '../../actor.ts';
 import { route, type Route } from '../../http/route.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Services } from '../../services.ts';
-import { changeMessageSettings, changePrivacy, readMessageSettings } from './settings.ts';
+import { changeMessageSettings, changePrivacy } from './commands/change-settings.ts';
+import { readMessageSettings } from './queries/settings.ts';
 
 /** The calls of contract area `settings`. */
 export function settingsRoutes({

@@ -4,7 +4,8 @@ import { invalidInput } from '../../http/input.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { changeBoard, offeredTo, readBoard } from './boards.ts';
+import { changeBoard } from './commands/change-board.ts';
+import { offeredTo, readBoard } from './queries/boards.ts';
 
 /** The calls of contract area `workspace`. */
 export function workspaceRoutes({ database }: Pick<Services, 'database'>): Route[] {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { openPictures } from '../../areas/avatars/routes.ts';
 import type { BlobStore } from '../../areas/disk/contents/blob-store.ts';
 import { type DiskStorage, openDiskStorage } from '../../areas/disk/contents/storage.ts';
-import { groupsWithMembers } from '../../areas/groups/groups-with-members.ts';
+import { groupsWithMembers } from '../../areas/groups/queries/groups-with-members.ts';
 import type { Database } from '../../store/database.ts';
 import { type Known, knownLogins, languageOf } from './people.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mentionAll, type MessageWire, type TargetType } from '@snap/portal-api/contract';
-import { forgetKeptMessage } from '../../areas/collection/forget-message.ts';
-import { addFavourite } from '../../areas/collection/change-favourites.ts';
+import { forgetKeptMessage } from '../../areas/collection/commands/forget-message.ts';
+import { addFavourite } from '../../areas/collection/commands/change-favourites.ts';
 import { appUserId } from '../../areas/applications/app-id.ts';
-import { setNotice } from '../../areas/groups/change-group.ts';
+import { setNotice } from '../../areas/groups/commands/change-group.ts';
 import { changeChat } from '../../areas/messages/commands/chat-settings.ts';
 import type { ConversationTarget } from '../../areas/messages/conversation-id.ts';
 import { editMessage } from '../../areas/messages/commands/edit.ts';

@@ -1,11 +1,11 @@
 import { contract, type Naming } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { beginSession, type Grant } from '../../areas/account/sessions/sessions.ts';
-import { addOwnApp } from '../../areas/applications/own-apps.ts';
-import { addApplication } from '../../areas/applications/register.ts';
-import { addFavourite } from '../../areas/collection/change-favourites.ts';
-import { createGroup } from '../../areas/groups/new-group.ts';
-import { changeBoard } from '../../areas/workspace/boards.ts';
+import { addOwnApp } from '../../areas/applications/commands/own-apps.ts';
+import { addApplication } from '../../areas/applications/commands/register.ts';
+import { addFavourite } from '../../areas/collection/commands/change-favourites.ts';
+import { createGroup } from '../../areas/groups/commands/create-group.ts';
+import { changeBoard } from '../../areas/workspace/commands/change-board.ts';
 import { onDisk, uploadFile } from '../disk-client.ts';
 import { createFingerprint, type Fingerprint } from '../fingerprint.ts';
 import { sendMessage } from '../messaging-instance.ts';

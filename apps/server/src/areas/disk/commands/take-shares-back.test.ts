@@ -5,7 +5,7 @@ import { callDisk, onDisk, uploadFile } from '../../../testing/disk-client.ts';
 import { createEventClient } from '../../../testing/event-client.ts';
 import { call, sendMessage } from '../../../testing/messaging-instance.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from '../../groups/new-group.ts';
+import { createGroup } from '../../groups/commands/create-group.ts';
 
 let server: TestServer;
 let owner: SignedIn;

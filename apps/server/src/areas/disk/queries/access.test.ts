@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { codeOf } from '../../../testing/answers.ts';
 import { callDisk, createUploadOf, listed, onDisk, uploadFile } from '../../../testing/disk-client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from '../../groups/new-group.ts';
+import { createGroup } from '../../groups/commands/create-group.ts';
 
 let server: TestServer;
 let zhang: SignedIn;

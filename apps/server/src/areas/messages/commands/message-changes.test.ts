@@ -10,7 +10,7 @@ import {
 } from '../../../testing/messaging-instance.ts';
 import { createOrganisation, openSession, type TestSession } from '../../../testing/organisation.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { createGroup } from '../../groups/new-group.ts';
+import { createGroup } from '../../groups/commands/create-group.ts';
 
 let database: TestDatabase;
 let instances: MessagingInstance[];

@@ -2,7 +2,7 @@ import { groups, messages } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from '../../groups/new-group.ts';
+import { createGroup } from '../../groups/commands/create-group.ts';
 
 let server: TestServer;
 let ann: SignedIn;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createOrganisation } from '../../../testing/organisation.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { createGroup } from '../../groups/new-group.ts';
+import { createGroup } from '../../groups/commands/create-group.ts';
 import { indexConversations } from './grams.ts';
 import { queryTerms } from './terms.ts';
 import { searchMessages } from './search.ts';

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callDisk, onDisk, uploadFile } from '../../../testing/disk-client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from '../../groups/new-group.ts';
+import { createGroup } from '../../groups/commands/create-group.ts';
 
 let server: TestServer;
 let ann: SignedIn;

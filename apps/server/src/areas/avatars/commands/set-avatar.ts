@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { codes, limits } from '@snap/portal-api/contract';
+import type { Actor } from '../../../actor.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { takeFromQuota } from '../../../store/daily-quota.ts';
+import type { Database, Tx } from '../../../store/database.ts';
+import { publish } from '../../../store/events.ts';
+import { versionOf } from '../../directory/index.ts';
+import type { BlobStore } from '../../disk/index.ts';
+import { ownGroupToChange, toMembers } from '../../groups/index.ts';
+import { lockSettings, tellOwnDevices } from '../../settings/index.ts';
+import { squarePicture } from '../images/square-image.ts';
+import { lockPicture } from './tidy.ts';
+
+export interface AvatarChange {
+  actor: Actor;
+  /** As it was sent. */
+  bytes: Uint8Array;
+  /** Whose picture it becomes; absent: the caller's own. */
+  groupId: string | undefined;
+}
+
+/** Gives the caller, or a group that they may change, a picture; returns its version. */
+export async function setAvatar(
+  { database, pictures }: { database: Database; pictures: BlobStore },
+  { actor, bytes, groupId }: AvatarChange,
+): Promise<string> {
+  const { tenantId } = actor;
+  await database.tenant(tenantId, async (tx) => {
+    if (groupId !== undefined) await ownGroupToChange(tx, actor, groupId, 'edit');
+    // Counted before the work is done, and whatever comes of it.
+    await takeFromQuota(tx, actor, 'avatar', limits.avatarsPerDay);
+  });
+  const picture = await squarePicture(bytes);
+  if (!picture) throw new Refusal(codes.noPicture);
+  const hash = createHash('sha256').update(picture).digest('hex');
+  await database.tenant(tenantId, async (tx) => {
+    await lockPicture(tx, tenantId, hash);
+    // On the disk before anybody is told of it.
+    await pictures.put({ tenantId, hash }, picture);
+    await showPicture(tx, actor, groupId, hash);
+  });
+  return versionOf(hash);
+}
+
+/** Shows a picture, or none, for the caller or a group that they may change, and tells whoever sees it. */
+export async function showPicture(
+  tx: Tx,
+  actor: Actor,
+  groupId: string | undefined,
+  hash: string | null,
+): Promise<void> {
+  const { tenantId, userId } = actor;
+  if (groupId !== undefined) {
+    await ownGroupToChange(tx, actor, groupId, 'edit');
+    await tx
+      .updateTable('chat_group')
+      .set({ avatar: hash })
+      .where('tenant_id', '=', tenantId)
+      .where('group_id', '=', groupId)
+      .execute();
+    await publish(tx, toMembers(groupId, 'changed'));
+    return;
+  }
+  await lockSettings(tx, actor);
+  await tx
+    .updateTable('person')
+    .set({ avatar: hash })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+  const avatar = hash === null ? '' : versionOf(hash);
+  await tellOwnDevices(tx, actor, { type: 'settings', avatar });
+}

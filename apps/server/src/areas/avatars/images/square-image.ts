@@ -1,0 +1,58 @@
+import { codes } from '@snap/portal-api/contract';
+import { HttpRefusal } from '../../../http/refusal.ts';
+
+/** Side of a stored picture in pixels: the largest one shown, on a dense screen. */
+const side = 512;
+/** A few bytes can claim any size: more is refused before anything is decoded (G20). */
+const mostPixels = 50_000_000;
+/** Pictures that wait for their turn; each holds what was sent. */
+const mostWaiting = 16;
+/** Seconds. */
+const [longest, retryAfter] = [10, 5];
+
+/** How the formats begin that are taken. What a client says of its file counts for nothing. */
+const formats: readonly RegExp[] = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n/,
+  /^GIF8[79]a/,
+  /^RIFF[^]{4}WEBP/,
+  /^[^]{4}ftypavi[fs]/,
+];
+
+let queue: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * Makes a square picture of what somebody sent, upright, and with nothing in it but pixels: where and with what it was
+ * taken stays out. One at a time, since decoding takes a processor. Undefined: it is no picture that can be read.
+ */
+export async function squarePicture(bytes: Uint8Array): Promise<Buffer | undefined> {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(16, bytes.byteLength)).toString(
+    'latin1',
+  );
+  if (!formats.some((format) => format.test(start))) return undefined;
+  if (waiting >= mostWaiting) throw new HttpRefusal(503, codes.unavailable, retryAfter);
+  waiting += 1;
+  const made = queue.then(() => decode(bytes));
+  queue = made;
+  try {
+    return await made;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function decode(bytes: Uint8Array): Promise<Buffer | undefined> {
+  // Loaded with the first picture: the start of the server need not wait for it.
+  const { default: sharp } = await import('sharp');
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .timeout({ seconds: longest })
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .webp({ quality: 85 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { codes } from '@snap/portal-api/contract';
+import type { Actor } from '../../../actor.ts';
+import type { FileAnswer } from '../../../http/file-answer.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
+import { versionOf } from '../../directory/index.ts';
+import type { BlobStore } from '../../disk/index.ts';
+import { groupsWithMembers } from '../../groups/index.ts';
+import { initialsPicture } from '../images/initials.ts';
+
+/** Who or what is shown, and the hash of their picture. */
+export interface Pictured {
+  id: string;
+  name: string;
+  hash: string | null;
+}
+
+/** A colleague, also one who has left. Throws 404 when there is none. */
+export async function picturedPerson(tx: Tx, { tenantId }: Actor, userId: string): Promise<Pictured> {
+  const row = await tx
+    .selectFrom('person')
+    .select(['user_id', 'name', 'avatar'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new HttpRefusal(404, codes.unknownPerson);
+  return { id: row.user_id, name: row.name, hash: row.avatar };
+}
+
+/** What a discussion group's picture has after the group's id (specification, section 7). */
+const discussionSuffix = '_discussionGroup';
+
+/** A group of the asker's. Throws 404 when there is none: others' groups look the same as none. */
+export async function picturedGroup(
+  tx: Tx,
+  { tenantId, userId }: Actor,
+  avatarId: string,
+): Promise<Pictured> {
+  const groupId = avatarId.endsWith(discussionSuffix)
+    ? avatarId.slice(0, -discussionSuffix.length)
+    : avatarId;
+  const row = await groupsWithMembers(tx, tenantId)
+    .select(['g.group_id', 'g.name', 'g.avatar'])
+    .where('g.group_id', '=', groupId)
+    .where('m.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new HttpRefusal(404, codes.unknownGroup);
+  return { id: row.group_id, name: row.name, hash: row.avatar };
+}
+
+/**
+ * The picture, or initials where there is none. Asked for by the version that it has, a browser keeps it for good.
+ */
+export async function avatarFile(
+  pictures: BlobStore,
+  tenantId: string,
+  { id, name, hash }: Pictured,
+  asked: string | undefined,
+): Promise<FileAnswer> {
+  if (hash === null || !(await pictures.has({ tenantId, hash }))) {
+    const svg = Buffer.from(initialsPicture(id, name));
+    const etag = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
+    return { type: 'image/svg+xml', size: svg.length, etag, open: () => svg };
+  }
+  const version = versionOf(hash);
+  return {
+    type: 'image/webp',
+    inline: true,
+    etag: version,
+    ...(asked === version ? { cache: 'private, max-age=31536000, immutable' } : {}),
+    open: () => pictures.open({ tenantId, hash }),
+  };
+}

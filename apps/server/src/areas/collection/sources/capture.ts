@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { codes, type collection, type ParsedInputOf } from '@snap/portal-api/contract';
+import { cutToCodePoints, isBlank, plainLine } from '@snap/portal-api/rules';
+import type { Actor } from '../../../actor.ts';
+import { invalidInput } from '../../../http/input.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
+import { captureApp } from './apps.ts';
+import { captureFile } from './files.ts';
+import { captureGroup } from './groups.ts';
+import { captureMessage } from './messages.ts';
+import { capturePerson } from './people.ts';
+import type { Captured } from './source.ts';
+
+type Asked = ParsedInputOf<typeof collection.add>;
+type SourceType = Captured['source']['type'];
+
+/** Which source a request means, whatever has become of it. */
+export function sourceOf(asked: Asked): { type: SourceType; id: string } {
+  const { kind, sourceId, url, clientCollectId } = asked;
+  if (kind === 'note') return { type: 'note', id: clientCollectId ?? randomUUID() };
+  const id = kind === 'link' ? url && new URL(url).href : sourceId;
+  // The schema has asked for it.
+  if (id === undefined) throw invalidInput({ field: 'sourceId', rule: 'required' });
+  return { type: kind === 'image' ? 'file' : kind, id };
+}
+
+/** What there is to be kept. Throws the refusals of what is not there, and 403 for what is not the owner's to see. */
+export async function capture(
+  tx: Tx,
+  actor: Actor,
+  { type, id }: { type: SourceType; id: string },
+  { title, text = '' }: Pick<Asked, 'title' | 'text'>,
+): Promise<Captured> {
+  switch (type) {
+    case 'message':
+      return captureMessage(tx, actor, id);
+    case 'file':
+      return captureFile(tx, actor, id);
+    case 'person':
+      return capturePerson(tx, actor, id);
+    case 'group':
+      return captureGroup(tx, actor, id);
+    case 'app':
+      return captureApp(tx, actor, id);
+    case 'link':
+      return {
+        kind: 'link',
+        sourceId: id,
+        title: title === undefined || isBlank(title) ? id : title.trim(),
+        body: '',
+        source: { type: 'link', url: id },
+        words: [id],
+      };
+    default:
+      return { kind: 'note', sourceId: id, ...noteOf(text), source: { type: 'note' } };
+  }
+}
+
+/** Longest first line that stands for a note. */
+const noteTitle = 60;
+
+/** A note and the line that stands for it. Throws `noteEmpty` for one that shows nothing. */
+export function noteOf(text: string): { title: string; body: string } {
+  if (isBlank(text)) throw new Refusal(codes.noteEmpty);
+  const first = text.split('\n').find((line) => !isBlank(line)) ?? text;
+  return { title: cutToCodePoints(plainLine(first).trim(), noteTitle), body: text };
+}

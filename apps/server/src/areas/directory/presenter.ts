@@ -1,0 +1,156 @@
+import type {
+  contract,
+  DetailDeptWire,
+  ListedUserWire,
+  Matched,
+  UserDetailWire,
+  WireOf,
+} from '@snap/portal-api/contract';
+import { type NameMatch, noRelationship, type Searchable, type Relationship } from '@snap/portal-api/rules';
+import type { ListedRecord, PersonRecord, SearchRecord } from './queries/people.ts';
+
+type SearchUserWire = WireOf<typeof contract.directory.search>['users'][number];
+
+/** Fields that `hide` keeps to their owner (specification, section 6; decision A19). */
+const hiddenFields = [
+  'gender',
+  'position',
+  'telephone',
+  'email',
+  'introduction',
+  'departments',
+  'mobile',
+] as const;
+
+/**
+ * What `askerId` may see of a person: the one place where privacy is decided. Hidden fields come back empty, for
+ * everyone but their owner. Whatever is shown, searched or sent of a person starts from here.
+ */
+function visibleTo<
+  Record extends Partial<PersonRecord> & Pick<PersonRecord, 'userId' | 'hide' | 'hideMobile'>,
+>(askerId: string | undefined, person: Record): Record {
+  if (person.userId === askerId) return person;
+  const visible = { ...person };
+  if (person.hide) {
+    for (const field of hiddenFields) {
+      if (field in visible) Object.assign(visible, { [field]: field === 'departments' ? [] : null });
+    }
+  }
+  if (person.hideMobile && 'mobile' in visible) visible.mobile = null;
+  return visible;
+}
+
+/** What a person may be found by: only what the asker sees. */
+export function searchable(askerId: string | undefined, person: SearchRecord): Searchable {
+  const { name, readings, login, email, position, mobile, telephone } = visibleTo(askerId, person);
+  return { name, readings, userId: login, email, position, phones: [mobile, telephone] };
+}
+
+/** Who leads a department, by its id. */
+export type DepartmentLeaders = ReadonlyMap<string, NonNullable<DetailDeptWire['leaders']>>;
+
+/**
+ * A person's card (specification, section 3, "User detail").
+ * @param askerId undefined: as any colleague sees it.
+ * @param leaders of the person's departments; without them the card names none.
+ */
+export function personDetail(
+  askerId: string | undefined,
+  person: PersonRecord,
+  { relation, starred }: Relationship = noRelationship,
+  leaders?: DepartmentLeaders,
+): UserDetailWire {
+  const seen = visibleTo(askerId, person);
+  return {
+    userId: seen.userId,
+    userName: seen.login,
+    name: seen.name,
+    introduce: seen.introduction ?? undefined,
+    gender: seen.gender ?? undefined,
+    workPlace: seen.workplace ?? undefined,
+    mobilephone: seen.mobile ?? undefined,
+    telephone: seen.telephone ?? undefined,
+    email: seen.email ?? undefined,
+    hide: flag(seen.hide),
+    hideMobile: flag(seen.hideMobile),
+    friendSwitch: flag(seen.friendSwitch),
+    relation,
+    starFriend: starred,
+    friendId: seen.userId,
+    avatar: seen.avatar ?? undefined,
+    left: flag(seen.left),
+    deptInfos: deptInfos(seen).map((info) => {
+      const led = leaders?.get(info.deptId);
+      return led ? { ...info, leaders: led } : info;
+    }),
+  };
+}
+
+/** A person in a list (specification, section 3, "Dept user" and "Friend"). */
+export function listedUser(askerId: string, person: ListedRecord, tie: Relationship): ListedUserWire {
+  const seen = visibleTo(askerId, person);
+  return {
+    userId: seen.userId,
+    name: seen.name,
+    pos: seen.position ?? undefined,
+    avatar: seen.avatar ?? undefined,
+    left: flag(seen.left),
+    relation: tie.relation,
+    starFriend: tie.starred,
+    friendId: seen.userId,
+    deptInfos: deptInfos(seen),
+  };
+}
+
+/** The departments of somebody as they may be seen. */
+function deptInfos({
+  departments,
+  position,
+}: Pick<PersonRecord, 'departments' | 'position'>): (ListedUserWire['deptInfos'][number] & {
+  deptId: string;
+})[] {
+  return departments.map(({ deptId, name, parentName }) => ({
+    deptId,
+    dept: name,
+    parentDept: parentName ?? undefined,
+    pos: position ?? undefined,
+  }));
+}
+
+/** A row of the search answer (specification, section 3, "Search user"), with what to mark in it. */
+export function searchUser(
+  askerId: string,
+  person: PersonRecord,
+  match: NameMatch,
+  tie?: Relationship,
+): SearchUserWire {
+  return { ...personLine(askerId, person, tie), match: matched(match) };
+}
+
+/** A person in a line of any list: name, position and main department, and with a tie what they are to the asker. */
+export function personLine(
+  askerId: string,
+  person: PersonRecord,
+  tie?: Relationship,
+): Omit<SearchUserWire, 'match'> {
+  const seen = visibleTo(askerId, person);
+  const [main] = seen.departments;
+  return {
+    id: seen.userId,
+    name: seen.name,
+    position: seen.position ?? undefined,
+    parentDept: main?.parentName ?? undefined,
+    dept: main?.name,
+    avatar: seen.avatar ?? undefined,
+    ...(tie ? { relation: tie.relation, starFriend: tie.starred, friendId: seen.userId } : {}),
+  };
+}
+
+/** The row shows name and position; of other fields the match itself says the text. */
+export function matched({ field, shown, ranges }: NameMatch): Matched {
+  return field === 'name' || field === 'position' ? { field, ranges } : { field, text: shown, ranges };
+}
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}

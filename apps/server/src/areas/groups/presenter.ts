@@ -1,0 +1,104 @@
+import {
+  type GroupDetailWire,
+  type GroupLineWire,
+  type GroupMemberWire,
+  groupTypeCodes,
+  groupTypeOf,
+  type Language,
+  type StartedChatWire,
+} from '@snap/portal-api/contract';
+import type { Relationship } from '@snap/portal-api/rules';
+import type { Actor } from '../../actor.ts';
+import { groupLabels } from '../../http/texts/groups.ts';
+import { type PersonRecord, personLine } from '../directory/index.ts';
+import type { GroupLine, GroupTopicFacts, MemberLine } from './queries/group-lists.ts';
+import { type GroupRecord, noticeId } from './queries/group-record.ts';
+import type { StartedChat } from './commands/start-chat.ts';
+
+/** A line of the list of groups (specification, section 3, "Group"). */
+export function groupWire(
+  { groupId, type, name, avatar, firstMembers, memberCount, ...topic }: GroupLine,
+  language: Language,
+): GroupLineWire {
+  return {
+    groupId,
+    groupName: name,
+    groupType: type,
+    label: groupLabels[type][language],
+    ...(type === groupTypeCodes.group ? { discussionGroupId: groupId } : {}),
+    ...(avatar === null ? {} : { avatar }),
+    ...(firstMembers ? { firstMembers } : {}),
+    ...topicWire(topic),
+    memberCount,
+  };
+}
+
+/** What a group is about. */
+export const topicWire = ({ topicId, topicTitle, topicUrl, closed }: GroupTopicFacts) =>
+  topicId === null
+    ? {}
+    : {
+        topicId,
+        topicTitle: topicTitle ?? '',
+        ...(topicUrl === null ? {} : { topicUrl }),
+        closed: closed ? (1 as const) : (0 as const),
+      };
+
+/** A group as those in it see it. */
+export function groupDetailWire(
+  actor: Actor,
+  group: GroupRecord,
+  memberLimit: number,
+  language: Language,
+): GroupDetailWire {
+  const { notice, noticeBy, noticeByName, noticeAt } = group;
+  return {
+    ...groupWire(group, language),
+    introduce: group.introduction,
+    ownerId: group.ownerId,
+    ownerName: group.ownerName,
+    role: group.ownerId === actor.userId ? 'owner' : 'member',
+    memberLimit,
+    createTime: group.createdAt.getTime(),
+    ...(notice !== null && noticeBy !== null && noticeAt !== null
+      ? {
+          notice: {
+            id: noticeId(group.groupId, group.noticeSeq),
+            text: notice,
+            authorId: noticeBy,
+            authorName: noticeByName ?? noticeBy,
+            time: noticeAt.getTime(),
+            dismissed: group.noticeDismissed ? 1 : 0,
+          },
+        }
+      : {}),
+  };
+}
+
+/** Somebody in a group, as the asker may see them. */
+export function memberWire(
+  askerId: string,
+  person: PersonRecord,
+  { joinedAt }: MemberLine,
+  ownerId: string,
+  tie: Relationship,
+): GroupMemberWire {
+  const { id: userId, ...shown } = personLine(askerId, person, tie);
+  return {
+    userId,
+    ...shown,
+    left: person.left ? 1 : 0,
+    role: userId === ownerId ? 'owner' : 'member',
+    joinTime: joinedAt.getTime(),
+  };
+}
+
+/** Where a chat that was begun is to be found. */
+export function startedChatWire(
+  { type, id, name, memberCount }: StartedChat,
+  language: Language,
+): StartedChatWire {
+  if (type === 'user') return { type, userId: id, name, label: null, memberCount };
+  const label = groupLabels[type][language];
+  return { type: groupTypeOf(type), userId: id, name, label, memberCount };
+}

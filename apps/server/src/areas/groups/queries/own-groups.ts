@@ -1,0 +1,62 @@
+import type { NameReadings } from '@snap/portal-api/rules';
+import type { Tail } from '../../../live/tail.ts';
+import type { Tx } from '../../../store/database.ts';
+import { readName } from '../../directory/index.ts';
+import { groupsOf, type OwnGroup } from './groups-of.ts';
+
+/** A group of the asker's, with how its name is read. */
+export interface SearchedGroup extends OwnGroup {
+  readings: NameReadings;
+}
+
+/**
+ * The groups of people who search, kept between the keystrokes of one search text. Forgotten when a membership, a
+ * group or the directory of their tenant changes, and when too many others searched since.
+ */
+export interface OwnGroups {
+  of(tx: Tx, tenantId: string, userId: string): Promise<readonly SearchedGroup[]>;
+  close(): void;
+}
+
+/** Memberships kept in all; a few megabytes. */
+const mostMemberships = 50_000;
+
+export function createOwnGroups(tail: Pick<Tail, 'subscribe'>): OwnGroups {
+  const kept = new Map<string, { tenantId: string; groups: readonly SearchedGroup[]; memberships: number }>();
+  /** Changes seen of each tenant: what was read before one is not kept after it. */
+  const changes = new Map<string, number>();
+  let memberships = 0;
+
+  const forget = (userId: string) => {
+    memberships -= kept.get(userId)?.memberships ?? 0;
+    kept.delete(userId);
+  };
+  const close = tail.subscribe(({ type, tenantId }) => {
+    if (type !== 'membership' && type !== 'group' && type !== 'directory') return;
+    changes.set(tenantId, (changes.get(tenantId) ?? 0) + 1);
+    for (const [userId, entry] of kept) if (entry.tenantId === tenantId) forget(userId);
+  });
+
+  return {
+    async of(tx, tenantId, userId) {
+      const found = kept.get(userId);
+      if (found) return found.groups;
+      const change = changes.get(tenantId);
+      const groups = (await groupsOf(tx, tenantId, userId)).map((group) => ({
+        ...group,
+        readings: readName(group.name),
+      }));
+      if (changes.get(tenantId) === change && !kept.has(userId)) {
+        const size = groups.reduce((sum, { memberIds }) => sum + memberIds.length, 1);
+        kept.set(userId, { tenantId, groups, memberships: size });
+        memberships += size;
+        for (const oldest of kept.keys()) {
+          if (memberships <= mostMemberships) break;
+          forget(oldest);
+        }
+      }
+      return groups;
+    },
+    close,
+  };
+}

@@ -1,0 +1,33 @@
+// A thread that builds one search index and ends: what building needs beyond the index itself goes back to the system.
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Connection, openDatabase } from '../../../store/database.ts';
+import { gatherSearchData, type SearchData } from './search-data.ts';
+
+export interface SearchWorkerOrder {
+  connection: Connection;
+  tenantId: string;
+}
+
+/** Errors keep no code on their way between threads: it travels beside them. */
+export type SearchWorkerAnswer = { data: SearchData } | { error: { message: string; code: unknown } };
+
+const { connection, tenantId }: SearchWorkerOrder = workerData;
+const database = openDatabase(connection, { connections: 1, name: 'portal-search' });
+try {
+  const data = await database.tenant(tenantId, (tx) => gatherSearchData(tx, tenantId));
+  answer({ data }, buffersOf(data));
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  answer({ error: { message: error.message, code: 'code' in error ? error.code : undefined } });
+} finally {
+  await database.close();
+}
+
+function answer(message: SearchWorkerAnswer, transfer: ArrayBuffer[] = []) {
+  parentPort?.postMessage(message, transfer);
+}
+
+function buffersOf(value: unknown): ArrayBuffer[] {
+  if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(buffersOf) : [];
+}
