@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mediaCookie, tokenShape } from '../../http/authenticate.ts';
 import { type Grant, refreshLife } from './sessions/sessions.ts';
 
-/** The cookies of E4, and one that tells a browser in which somebody has signed in before (G14). */
+/** The cookies of E4, and one that marks a browser in which a person has signed in before (G14). */
 const names = {
   login: 'portal_login',
   tenant: 'portal_tenant',

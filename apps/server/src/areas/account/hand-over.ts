@@ -6,7 +6,7 @@ import type { Client, Grant } from './sessions/sessions.ts';
 import { rememberDevice } from './commands/sign-in.ts';
 import { makeToken } from './secrets/tokens.ts';
 
-/** Hands a session that has just begun to the browser, which is known from now on; returns what the answer says. */
+/** Sets the cookies of a new session and remembers the browser. Returns the body of the response. */
 export async function handOver(
   { database: db, searchIndexes }: Services,
   request: FastifyRequest,

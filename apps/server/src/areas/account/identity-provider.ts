@@ -11,9 +11,9 @@ const retryAfter = 5;
 const answer = z.object({ subject: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 /**
- * The organisation's identity provider, behind one small adapter: `{tenantId, code}` is posted as JSON to
- * PORTAL_IDENTITY_URL, which answers `{subject}`, its own lasting name for the person, or 4xx for a code that it does
- * not know. Throws 503 while it is away or makes no sense. Without an address nobody is known.
+ * The organisation's identity provider. Posts `{tenantId, code}` as JSON to PORTAL_IDENTITY_URL; the response is
+ * `{subject}`, a stable name of the person, or 4xx for an unknown code. Throws 503 when the provider fails or its
+ * response is invalid. Without a URL every code is unknown.
  */
 export function createIdentityProvider(url: string | undefined): AskIdentity {
   if (url === undefined) return () => Promise.resolve(undefined);

@@ -38,7 +38,7 @@ const parameters = (values: Record<string, string>) => new URLSearchParams(value
 const bodyOf = async (response: Response): Promise<unknown> => response.json();
 
 /** What a client written elsewhere does, with nothing of ours but the addresses. */
-it('lets another client sign in, list the applications, and hear a work notice', async () => {
+it('lets another client sign in, list the applications, and receive a work notice', async () => {
   const login = signedIn.parse(
     await bodyOf(
       await fetch(`${server.url}/co/webim/login`, {

@@ -63,7 +63,7 @@ const countOf = async (what: ReturnType<typeof sql>) => {
 };
 
 describe('signing an application in (B19)', () => {
-  it('counts wrong secrets by address, so that a stranger locks nobody out, and puts them on record', async () => {
+  it('counts wrong secrets by address, so that a stranger locks no one out, and audits them', async () => {
     const wrong = { appid: 'oa', secret: 'wrong', tenantId: 'demo' };
     for (let attempt = 0; attempt < 10; attempt += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as the limit counts them
@@ -96,7 +96,7 @@ describe('signing an application in (B19)', () => {
     expect(await said(await signInApp(both, '192.0.2.8'))).toEqual(refused(codes.appRefused));
   });
 
-  it('keeps neither secret nor token as they are', async () => {
+  it('stores neither secret nor token in plain text', async () => {
     for (const text of [secret, token]) {
       expect(
         await countOf(sql`(
@@ -151,7 +151,7 @@ describe('a one-time code', () => {
     expect(await said(await redeem(late))).toEqual(refused(codes.codeSpent));
   });
 
-  it('tells an application nothing that its person hides (A19)', async () => {
+  it('returns nothing to an application that its person hides (A19)', async () => {
     await server.db.tenant('demo', (tx) =>
       sql`UPDATE person SET hide = true, email = 'ann@demo.example', mobile = '13800138000' WHERE login = 'ann'`.execute(
         tx,
@@ -167,7 +167,7 @@ describe('a one-time code', () => {
   });
 });
 
-it('shows nobody whose password must be changed first to an application’s token', async () => {
+it('refuses an application’s token for a person whose password must be changed first', async () => {
   const ann = await server.signIn('demo~ann');
   const force = (must: boolean) =>
     server.db.tenant('demo', (tx) =>
@@ -182,7 +182,7 @@ it('shows nobody whose password must be changed first to an application’s toke
 });
 
 describe('a single-sign-on token', () => {
-  it('says who somebody is until their session ends', async () => {
+  it('identifies a person until their session ends', async () => {
     const ben = await server.signIn('demo~ben');
     const response = await fetch(`${server.url}/ssologin/getToken`, { headers: ben.headers });
     const { result } = z.object({ result: z.object({ token: z.string() }) }).parse(await response.json());

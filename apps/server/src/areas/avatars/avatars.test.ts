@@ -41,8 +41,8 @@ const plain = (width: number, height: number) =>
 const asFile = (bytes: Uint8Array | string, type = 'image/png') =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
 
-describe('a picture', () => {
-  it('is cut to a square, stored anew without what else the file held, and seen by everyone', async () => {
+describe('an avatar', () => {
+  it('is cut to a square, encoded again without the file’s other data, and seen by everyone', async () => {
     const photo = await plain(900, 300)
       .withExif({ IFD0: { Copyright: 'canary-exif', ImageDescription: 'canary-place' } })
       .withMetadata({ orientation: 6 })
@@ -106,7 +106,7 @@ describe('a picture', () => {
     await expect(call).rejects.toMatchObject({ kind: 'http', status: 413 });
   });
 
-  it('is nothing that a form or JSON carries, and other calls take no picture as a body', async () => {
+  it('is not accepted in a form or JSON, and other calls accept no image as a body', async () => {
     const { headers } = await server.signIn('demo~ann');
     const post = (path: string, type: string, body: string) =>
       fetch(`${server.url}${path}`, { method: 'POST', headers: { ...headers, 'content-type': type }, body });
@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect((await post('/snap-app-im/friend/accept', 'image/png', 'x')).status).toBe(415);
   });
 
-  it('stands in the data folder by its content alone', async () => {
+  it('is stored in the data folder by its content alone', async () => {
     const folder = join(server.dataFolder, 'avatars', 'demo');
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.length > 2);
     expect(names.length).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe('a picture', () => {
   });
 });
 
-describe('who has no picture', () => {
+describe('without an avatar', () => {
   it('gets initials that cannot run and are never shown as a page', async () => {
     await server.db.tenant('demo', (tx) => tx.updateTable('person').set({ avatar: null }).execute());
     const response = await ben.api.directory.userAvatar({ userId: ann.userId });
@@ -136,7 +136,7 @@ describe('who has no picture', () => {
     expect(drawing).not.toContain('<b>');
   });
 
-  it('is somebody, not nobody', async () => {
+  it('a person is shown with initials', async () => {
     const unknown = ben.api.directory.userAvatar({ userId: 'demo~nobody' });
     await expect(unknown).rejects.toMatchObject({ status: 404 });
     const foreign = ben.api.directory.userAvatar({ userId: 'acme~walker' });
@@ -145,7 +145,7 @@ describe('who has no picture', () => {
 });
 
 describe("a group's picture", () => {
-  it('is set by its owner, seen by its members, and told to them', async () => {
+  it('is set by its owner, seen by its members, and notifies them', async () => {
     const file = asFile(await plain(20, 20).png().toBuffer());
     await expect(ben.api.directory.setAvatar({ file, groupId: group })).rejects.toMatchObject({
       code: codes.notGroupOwner,

@@ -7,10 +7,10 @@ import { createFolderBlobStore } from '../disk/index.ts';
 import { avatarFile, picturedGroup, picturedPerson } from './queries/read-avatar.ts';
 import { setAvatar, showPicture } from './commands/set-avatar.ts';
 
-/** Where pictures are kept. */
+/** The store of avatars. */
 export const openPictures = (dataFolder: string) => createFolderBlobStore(join(dataFolder, 'avatars'));
 
-/** Pictures of people and groups. */
+/** The avatars of people and groups. */
 export function avatarRoutes({ database, settings }: Services): Route[] {
   const pictures = openPictures(settings.dataFolder);
   return [

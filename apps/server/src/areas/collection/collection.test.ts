@@ -114,7 +114,7 @@ it('says of a message that it mentions everyone', async () => {
   expect((await keep(ann, { kind: 'message', sourceId: again })).source).toHaveProperty('callsAll', true);
 });
 
-it('follows the edits of a message, and keeps the last it was kept with for those who have left', async () => {
+it('follows the edits of a message, and shows former members its last version', async () => {
   const groupId = await team();
   const messageId = await say(groupId, 'first');
   const kept = await keep(ann, { kind: 'message', sourceId: messageId });
@@ -128,7 +128,7 @@ it('follows the edits of a message, and keeps the last it was kept with for thos
   expect(await list(ann, { q: 'first' })).toEqual([]);
 });
 
-it('forgets what a message said when it is recalled, also while it is being kept', async () => {
+it('removes the text of a message when it is recalled, also while it is being saved', async () => {
   const groupId = await team();
   for (const round of [1, 2, 3, 4, 5]) {
     const messageId = await say(groupId, `canary ${round}`);
@@ -158,7 +158,7 @@ it('shows no message from before the keeper came, nor one they have removed for 
   expect(await now(ann, kept)).toMatchObject({ text: 'mine', sourceRemoved: true });
 });
 
-it('keeps a file that was shared, and loses it with the share and with the file', async () => {
+it('shows a shared file, and loses it with the share and with the file', async () => {
   const [shared, own] = [await file('画.png', 'image/png'), await file('notes.txt')];
   expect((await post(ann, collection.add.path, { kind: 'file', sourceId: shared })).body.code).toBe(
     codes.nothingToKeep,
@@ -187,7 +187,7 @@ it('keeps a file that was shared, and loses it with the share and with the file'
   expect(await now(ben, bens)).toMatchObject({ title: 'notes.txt', sourceRemoved: true });
 });
 
-it('keeps an application until it is taken away', async () => {
+it('stays saved until the application is removed', async () => {
   const app = { name: '排班', icon: 'calendar', redirectUri: 'https://example.org/', group: 'apps' };
   await inDemo('demo', (tx) => addApplication(tx, { tenantId: 'demo', appId: 'shifts', ...app }));
   const kept = await keep(ann, { kind: 'app', sourceId: 'shifts' });
@@ -197,7 +197,7 @@ it('keeps an application until it is taken away', async () => {
   expect(await now(ann, kept)).toMatchObject({ title: '排班', sourceRemoved: true });
 });
 
-it('keeps one of 30 copies, of a source and of a note under one id', async () => {
+it('saves one of 30 copies, of a source and of a note under one id', async () => {
   const before = (await list(ben)).length;
   for (const asked of [
     { kind: 'link', url: 'https://example.org/one' },

@@ -10,8 +10,8 @@ import { presentPeople } from './sources/people.ts';
 import type { PresentSources } from './sources/source.ts';
 
 /**
- * Favourites as they leave the server: each as its source is now. One whose source is gone, or not the owner's to see
- * any more, shows what they had the right to see when they kept it.
+ * Converts favourites to the contract's form, each as its source is now. If the source is gone, or the owner may not
+ * see it any more, shows what they could see when they saved it.
  */
 export async function presentFavourites(
   tx: Tx,

@@ -13,7 +13,7 @@ import { listTags } from './queries/tags.ts';
 export function collectionRoutes({ database }: Pick<Services, 'database'>): Route[] {
   const within = <T>({ tenantId }: SessionActor, work: (tx: Tx) => Promise<T>) =>
     database.tenant(tenantId, work);
-  /** A change that is answered with the favourite that it left. */
+  /** A change that returns the changed favourite. */
   const changeOne = (actor: SessionActor, work: (tx: Tx) => Promise<KeptFavourite>) =>
     within(actor, async (tx) => {
       const [result] = await presentFavourites(tx, actor, [await work(tx)]);

@@ -5,7 +5,7 @@ export function searchText(texts: readonly string[]): string {
   return [...new Set(texts.map((text) => fold(text)))].join('\n');
 }
 
-/** The words of a search text: each must be found somewhere, in any script, from two characters or from one. */
+/** The words of a search text: each must match somewhere, in any script, from two characters or from one. */
 export function searchWords(q: string): string[] {
   return fold(q)
     .split(/\s+/)

@@ -11,9 +11,9 @@ import type { Tx } from '../../store/database.ts';
 import { personPair } from '../../store/person-pair.ts';
 
 /**
- * Takes the right to change what stands between a person and others, in one order for everyone, until the transaction
- * ends. Nothing may have been written before: a transaction gets its number with its first write, the event log is in
- * the order of those numbers, and so the events of one pair stand in the order in which it changed.
+ * Locks the pairs of a person and others, in one order for all processes, until the transaction ends. Call it before
+ * anything is written: a transaction gets its number with its first write, the event log is in the order of those
+ * numbers, and so the events of one pair are in the order of its changes.
  */
 export async function lockPairs(
   tx: Tx,
@@ -64,7 +64,7 @@ export function friendshipOf(row: PairRow): Friendship {
   };
 }
 
-/** What stands between a person and each of some others; those without a row are strangers. */
+/** The relationship of a person to each of some others; those without a row are strangers. */
 export async function readPairs(
   tx: Tx,
   tenantId: string,

@@ -41,7 +41,7 @@ function secretsOf({ hide, hideMobile, ...record }: PersonRecord): string[] {
   return hidden.filter((value) => value !== null);
 }
 
-/** Each department is led by somebody whose name tells which one it is. */
+/** Each department has a leader whose name includes the department's. */
 const leadersIn = ({ departments }: PersonRecord) =>
   new Map(departments.map(({ deptId }) => [deptId, [{ user: { userId: 'demo~head', name: deptId } }]]));
 

@@ -11,7 +11,7 @@ import type { ListedRecord, PersonRecord, SearchRecord } from './queries/people.
 
 type SearchUserWire = WireOf<typeof contract.directory.search>['users'][number];
 
-/** Fields that `hide` keeps to their owner (specification, section 6; decision A19). */
+/** Fields that `hide` shows to their owner only (specification, section 6; decision A19). */
 const hiddenFields = [
   'gender',
   'position',
@@ -40,7 +40,7 @@ function visibleTo<
   return visible;
 }
 
-/** What a person may be found by: only what the asker sees. */
+/** What a person can be found by: only what the actor sees. */
 export function searchable(askerId: string | undefined, person: SearchRecord): Searchable {
   const { name, readings, login, email, position, mobile, telephone } = visibleTo(askerId, person);
   return { name, readings, userId: login, email, position, phones: [mobile, telephone] };
@@ -102,7 +102,7 @@ export function listedUser(askerId: string, person: ListedRecord, tie: Relations
   };
 }
 
-/** The departments of somebody as they may be seen. */
+/** The visible departments of a person. */
 function deptInfos({
   departments,
   position,
@@ -117,7 +117,7 @@ function deptInfos({
   }));
 }
 
-/** A row of the search answer (specification, section 3, "Search user"), with what to mark in it. */
+/** A row of the search results (specification, section 3, "Search user"), with the ranges to highlight in it. */
 export function searchUser(
   askerId: string,
   person: PersonRecord,
@@ -127,7 +127,10 @@ export function searchUser(
   return { ...personLine(askerId, person, tie), match: matched(match) };
 }
 
-/** A person in a line of any list: name, position and main department, and with a tie what they are to the asker. */
+/**
+ * A person in a line of any list: name, position and main department, and the relationship to the actor if `tie` is
+ * given.
+ */
 export function personLine(
   askerId: string,
   person: PersonRecord,

@@ -5,8 +5,8 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createGroup } from '../groups/commands/create-group.ts';
 
 /**
- * What somebody hides leaves the server in no answer and no event (G11): every call that carries a person is made by a
- * colleague, and what came over the wire is searched for what is hidden.
+ * No response and no event may contain what a person hides (G11): a colleague makes every call that carries a person,
+ * and all received bytes are searched for the hidden texts.
  */
 let server: TestServer;
 let owner: PersonAtWork;
@@ -55,7 +55,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A call as the colleague's browser makes it; its answer is noted as it came. */
+/** Makes a call as the colleague's browser does and records the raw response. */
 async function listen(path: string, values: Record<string, string>, body?: string): Promise<void> {
   const response = await fetch(`${server.url}${path}?${new URLSearchParams(values).toString()}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -80,7 +80,7 @@ function withoutDepartmentsFound(text: string): string {
   return JSON.stringify(rest);
 }
 
-/** Every call whose answer carries a person, and every way to look for one. */
+/** Every call whose response carries a person, and every way to search for one. */
 async function callEverything(): Promise<void> {
   const { userId } = owner;
   await listen('/co/mobile/user/obtain', { userId });
@@ -107,7 +107,7 @@ async function tie(how: Tied): Promise<void> {
   await owner.api.friends.ask({ friendId: colleague.userId });
 }
 
-it('sends what is hidden to nobody, whatever they ask and whatever they are to each other', async () => {
+it('sends hidden fields to no one, whatever they request and whatever their relationship', async () => {
   const tied = fc.constantFrom<Tied[]>('stranger', 'asked', 'friend');
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.boolean(), tied, async (hide, hideMobile, how) => {
@@ -128,7 +128,7 @@ it('sends what is hidden to nobody, whatever they ask and whatever they are to e
         ...(hide || hideMobile ? [mobile] : []),
       ];
       expect(hidden.filter((secret) => wire.includes(secret))).toEqual([]);
-      // The same answers hold all of it when nothing is hidden, so that finding nothing means something.
+      // When nothing is hidden the same responses contain all of it, which shows that the search works.
       const shown = hide ? [] : [secrets.position, secrets.email, 'canary-dept'];
       expect(shown.filter((value) => !wire.includes(value))).toEqual([]);
       expect(await foundBy(hidden)).toEqual([]);
@@ -137,7 +137,7 @@ it('sends what is hidden to nobody, whatever they ask and whatever they are to e
   );
 });
 
-/** Which of these texts the search counts somebody for. */
+/** The texts by which the search finds a person. */
 async function foundBy(texts: readonly string[]): Promise<string[]> {
   const counts = await Promise.all(texts.map((q) => colleague.api.directory.search({ q })));
   return texts.filter((_, index) => (counts[index]?.userNumber ?? 0) > 0);

@@ -46,7 +46,7 @@ export function itemWire(row: ItemRow): DiskItemWire {
   };
 }
 
-/** Pixels of a picture; undefined of everything else. */
+/** Pixels of an image; undefined for everything else. */
 export function imageOf({ width, height }: Pick<ItemRow, 'width' | 'height'>) {
   return width === null || height === null ? undefined : { width, height };
 }

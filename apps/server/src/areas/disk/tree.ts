@@ -10,8 +10,8 @@ import { type ItemRow, itemRows, itemsById, notYours } from './queries/items.ts'
 import { deepestTree } from './queries/readable-files.ts';
 
 /**
- * Takes the right to change one person's tree, until the transaction ends. Every verb that changes names, places or
- * room takes it first: what it has read then holds, and the unique key behind it is never met.
+ * Locks one person's tree until the transaction ends. Every command that changes names, places or room takes the lock
+ * first: what it has read stays true, and the unique key behind it is never violated.
  */
 export async function lockTree(tx: Tx, { tenantId, userId }: Actor): Promise<{ used: number }> {
   const { rows } = await sql<{ used: number }>`
@@ -37,7 +37,7 @@ export function usableName(name: string): string {
   return normaliseFileName(name);
 }
 
-/** The caller's own live items, in the order asked. Refuses all when one is not theirs. */
+/** The actor's own live items, in the order of the ids. Refuses all when one is not theirs. */
 export async function ownItems(tx: Tx, actor: Actor, ids: readonly string[]): Promise<ItemRow[]> {
   const unique = [...new Set(ids)];
   const rows = await itemsById(tx, actor.tenantId, unique);
@@ -111,14 +111,14 @@ export async function insertFolder(
   return id;
 }
 
-/** Where something may stand: under this name, in place of something (which must make way), or nowhere. */
+/** The place of a new item: under this name, instead of an existing one (which must be removed first), or nowhere. */
 export type Place =
   { name: string; replaces?: ItemRow; existing?: undefined } | { name?: undefined; existing: ItemRow };
 
 /**
- * Looks whether a name is free in a folder of the caller's and, where it is not, what the answer to the conflict makes
- * of it. Only a file takes a file's place: a folder in the way is a conflict that `replace` does not end.
- * @param asked.self What may stand there already: the moved item itself.
+ * Checks whether a name is free in a folder of the actor's and, where it is not, applies the answer to the conflict.
+ * Only a file replaces a file: an existing folder is a conflict that `replace` does not resolve.
+ * @param asked.self The existing item that is no conflict: the moved item itself.
  */
 export async function findPlace(
   tx: Tx,
@@ -160,15 +160,15 @@ export async function wayUp(tx: Tx, tenantId: string, parentId: string): Promise
 }
 
 /**
- * What stands in the folder that the column `parent` names, in FROM: a look-up for each folder, never a join. Until
- * there are statistics, the planner takes a tree for a handful of rows and would compare each with each.
+ * The items in the folder that the column `parent` names, in FROM: a look-up for each folder, never a join. Without
+ * statistics, the planner expects a handful of rows and would compare each with each.
  */
 export const childrenOf = (tenantId: string, parent: string, which = sql`true`) => sql`
   LATERAL (
     SELECT * FROM disk_file WHERE tenant_id = ${tenantId} AND parent_id = ${sql.ref(parent)} AND ${which} OFFSET 0
   )`;
 
-/** How many levels stand below an item, itself included. */
+/** How many levels an item has, itself included. */
 export async function heightOf(tx: Tx, tenantId: string, fileId: string): Promise<number> {
   const { rows } = await sql<{ height: number }>`
     WITH RECURSIVE down (file_id, depth) AS (
@@ -182,7 +182,7 @@ export async function heightOf(tx: Tx, tenantId: string, fileId: string): Promis
   return rows[0]?.height ?? 1;
 }
 
-/** Throws when something so high would not fit below a place. */
+/** Throws when an item of this height would be too deep in a place. */
 export async function requireDepth(
   tx: Tx,
   tenantId: string,

@@ -77,7 +77,7 @@ const acts = {
 } as const;
 const actNames = ['ask', 'accept', 'refuse', 'forget', 'part', 'star', 'look'] as const;
 
-/** Makes a call; a business refusal is as good an answer as any. */
+/** Makes a call; a business refusal is a valid result. */
 async function perform(name: keyof typeof acts, who: PersonAtWork, whom: PersonAtWork): Promise<void> {
   try {
     await acts[name](who, whom.userId);
@@ -87,7 +87,7 @@ async function perform(name: keyof typeof acts, who: PersonAtWork, whom: PersonA
 }
 
 describe('two people at the same instant', () => {
-  it('who ask each other are friends, every time', async () => {
+  it('of two people to each other make them friends, every time', async () => {
     for (let round = 0; round < 20; round += 1) {
       await server.db.tenant('demo', (tx) => tx.deleteFrom('friendship').execute());
       await Promise.all([perform('ask', ann, ben), perform('ask', ben, ann)]);
@@ -135,7 +135,7 @@ describe('two people at the same instant', () => {
 });
 
 describe('requests', () => {
-  it('are counted against the day, whoever they go to, and repeats are not', async () => {
+  it('count against the day for any recipient, and repeats do not', async () => {
     await server.db.tenant('demo', (tx) =>
       tx
         .insertInto('daily_quota')
@@ -172,7 +172,7 @@ describe('requests', () => {
     expect((await ben.api.friends.requests({ size: 2, page: 3 })).requests).toHaveLength(1);
   });
 
-  it('go to nobody who has left', async () => {
+  it('are refused for people who have left', async () => {
     await server.db.tenant('demo', (tx) =>
       tx.updateTable('person').set({ left_at: new Date() }).where('login', '=', 'leaver').execute(),
     );

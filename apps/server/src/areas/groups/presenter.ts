@@ -75,7 +75,7 @@ export function groupDetailWire(
   };
 }
 
-/** Somebody in a group, as the asker may see them. */
+/** A member of a group, as the actor may see them. */
 export function memberWire(
   askerId: string,
   person: PersonRecord,

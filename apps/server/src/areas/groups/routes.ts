@@ -23,12 +23,12 @@ import { type ChatRequest, startChat } from './commands/start-chat.ts';
 
 /**
  * The calls of contract area `groups`.
- * @param topicsElsewhere another system keeps the topics that groups are about.
+ * @param topicsElsewhere the topics of groups are in another system.
  */
 export function groupRoutes({ database }: Pick<Services, 'database'>, topicsElsewhere = false): Route[] {
   const within = <T>({ tenantId }: SessionActor, work: (tx: Tx) => Promise<T>) =>
     database.tenant(tenantId, work);
-  /** Creating answers every refusal with code -1 (section 8): the sentence says which one it is. */
+  /** Creating a group refuses with code -1 whatever the reason (section 8): the text names it. */
   const start = async (actor: SessionActor, request: ChatRequest) => {
     try {
       const started = await within(actor, (tx) => startChat(tx, actor, request, topicsElsewhere));

@@ -17,7 +17,7 @@ export interface MessageRow {
   rev: number;
   sender: string;
   sender_name: string;
-  /** Version of the sender's picture. */
+  /** Version of the sender's avatar. */
   sender_avatar: string | null;
   client_msg_id: string;
   kind: MessageKind;
@@ -76,7 +76,7 @@ export function messageWire(row: MessageRow): MessageWire {
   };
 }
 
-/** The place of a message that the asker has removed for themself. */
+/** The placeholder of a message that the actor has removed. */
 export function removedWire(row: MessageRow): MessageWire {
   const { id, seq, clientMsgId, sender, senderName, targetId, type, sendTime } = messageWire(row);
   const place = { id, seq, rev: 0, clientMsgId, sender, senderName, targetId, type, sendTime };

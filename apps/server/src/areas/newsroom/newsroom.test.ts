@@ -80,7 +80,7 @@ describe('the own store', () => {
     });
   });
 
-  it('names the portal’s own pages in the language asked for, until an organisation has menus of its own', async () => {
+  it('names the portal’s own pages in the requested language, until an organisation has menus of its own', async () => {
     const asked = await get('/newsbdzh/api/usermng/menus/role/demo~ann/portal?lang=es');
     const first = { id: 'workspace', name: 'Inicio' };
     expect(asked).toMatchObject({ body: { result: [first, {}, {}, {}, {}, {}] } });
@@ -103,7 +103,7 @@ describe('the own store', () => {
     expect((await menusOf('demo~ann', 'portal')).body).toMatchObject({ result: [{ id: 'only' }] });
   });
 
-  it('opens menus by role, keeps what is below a shut one shut, and is not led in rings', async () => {
+  it('opens menus by role, hides what is below a hidden one, and ends at cycles', async () => {
     await server.db.tenant('demo', async (tx) => {
       await tx
         .insertInto('menu')
@@ -138,12 +138,12 @@ describe('the own store', () => {
     expect((await get(editor)).body).toMatchObject({ result: ['story:publish'] });
   });
 
-  it('shows nobody the menus of somebody else (G10)', async () => {
+  it('shows no one the menus of another person (G10)', async () => {
     expect(await menusOf('demo~ben')).toMatchObject({ status: 403 });
     expect(await menusOf('acme~ann')).toMatchObject({ status: 403 });
   });
 
-  it('keeps a topic once, however many devices hand it in at the same moment', async () => {
+  it('stores a topic once, however many devices submit it at the same moment', async () => {
     await server.db.tenant('demo', (tx) =>
       tx
         .insertInto('code_entry')
@@ -177,7 +177,7 @@ describe('the own store', () => {
   });
 });
 
-it('passes on what another system answers, and only its own calls fail with it', async () => {
+it('passes on another system’s responses, and only its own calls fail with it', async () => {
   let status = 200;
   const other = createServer((request, response) => {
     response.writeHead(status);

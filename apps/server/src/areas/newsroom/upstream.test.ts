@@ -64,7 +64,7 @@ const refused = async (call: Promise<unknown>) => {
 const away = { status: 503, code: codes.upstreamFailed, retryAfter: 10 };
 
 describe('another system in the own store’s place (E15)', () => {
-  it('is asked what the contract lists, and told nothing of the request but person and language', async () => {
+  it('receives the calls of the contract, with person and language and nothing else of the request', async () => {
     answer = says({ ...good, surplus: 'left out' });
     expect(await askRanking()).toEqual(good);
     const [{ request } = { request: undefined }] = asked;
@@ -108,7 +108,7 @@ describe('another system in the own store’s place (E15)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is given up when it does not answer, or never ends', async () => {
+  it('is aborted when its response is late, or never ends', async () => {
     answer = () => {};
     expect(await refused(askRanking({ timeout: 50 }))).toEqual(away);
     answer = (_, response) => {
@@ -177,7 +177,7 @@ describe('another system in the own store’s place (E15)', () => {
     expect(await one.ask(newsroom.ranking, { days: 7, size: 5 }, actor)).toEqual(good);
   });
 
-  it('is left alone after five failures in a row, and asked again when it had its rest', async () => {
+  it('is not called for a while after five failures in a row, and then again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       answer = says('', 500);

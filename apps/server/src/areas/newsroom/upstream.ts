@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import type { SessionActor } from '../../actor.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 
-/** Another system that answers calls in the own store's place (E15). */
+/** Another system that responds to calls instead of the portal's own store (E15). */
 export interface Upstream {
   /**
-   * Asks it and returns its checked answer. Throws 503 with code 1321 when it does not answer in time, answers with a
-   * failure, with something else than the call has, or with too much; and at once while it is known to be away.
+   * Requests a call and returns its validated response. Throws 503 with code 1321 when the response is late, a failure,
+   * invalid or too large; and at once while the circuit breaker is open.
    */
   ask<E extends Endpoint>(endpoint: E, input: unknown, actor: SessionActor): Promise<WireOf<E>>;
 }
@@ -16,14 +16,14 @@ export interface Upstream {
 export interface UpstreamOptions {
   /** Where it is: from the configuration alone, never from a request. */
   baseUrl: string;
-  /** Told why an answer failed; never what it held. */
+  /** Receives the reason of a failure, never the response's content. */
   onFailure: (reason: string) => void;
-  /** Milliseconds until an answer is given up. */
+  /** Milliseconds until a request is aborted. */
   timeout?: number;
 }
 
 const patience = 8_000;
-/** Bytes of an answer, as they are when nothing is compressed any more. */
+/** Bytes of a response after decompression. */
 const largestAnswer = 2 * 1024 * 1024;
 /** Requests in hand; one more is refused at once, so that a slow system gathers no crowd. */
 const mostAtOnce = 16;
@@ -31,7 +31,7 @@ const mostAtOnce = 16;
 const failures = 5;
 const rest = 10_000;
 
-/** Asks only what the contract lists, with nothing of the caller's request but their language. */
+/** Requests only the calls of the contract, with nothing of the actor's request but its language. */
 export function createUpstream({ baseUrl, onFailure, timeout = patience }: UpstreamOptions): Upstream {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: rest,
@@ -57,15 +57,15 @@ export function createUpstream({ baseUrl, onFailure, timeout = patience }: Upstr
   };
 }
 
-/** What came of asking; `refused`: the system is there, and has said why not. */
+/** The result of a request; `refused`: a refusal of a reachable system, with its reason. */
 interface Outcome {
   answer?: unknown;
   refused?: string;
 }
 
 /**
- * Throws when the system is away or makes no sense, which is what the breaker counts. A refusal is none of that: whoever asks
- * for what there is not would take the system away from everybody.
+ * Throws when the system is unreachable or its response invalid, which the circuit breaker counts. A refusal does not
+ * count: otherwise requests for unknown things would make the system unavailable to everyone.
  */
 async function fetchAnswer(
   baseUrl: string,

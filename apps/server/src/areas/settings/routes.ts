@@ -29,7 +29,7 @@ export function settingsRoutes({
       const { privacy, visibly } = await database.tenant(actor.tenantId, (tx) =>
         changePrivacy(tx, actor, { hide, hideMobile, friendSwitch }),
       );
-      // Other processes hear of it by the log; this one must not find what is hidden even in its next answer.
+      // Other processes are notified by the log; this one must hide it from the next response on.
       if (visibly) searchIndexes.amend(actor.tenantId, [actor.userId]);
       return { code: codes.ok, msg: textFor(codes.ok, actor.language), result: privacy };
     }),

@@ -28,7 +28,7 @@ const keep = async (channels: object[], version?: number) => {
 const board = async (who = ann): Promise<unknown> =>
   (await fetch(`${server.url}/co/custom/workspace?lang=ja`, { headers: who.headers })).json();
 
-it('begins with the portal’s cards in the language asked for, or with those the organisation gives', async () => {
+it('begins with the portal’s cards in the requested language, or with those the organisation gives', async () => {
   const ben = await server.signIn('demo~ben');
   expect(await board(ben)).toMatchObject({
     result: { version: 0, channels: [{ type: 'messages', name: 'メッセージ' }, {}, {}, {}, {}] },
@@ -42,7 +42,7 @@ it('begins with the portal’s cards in the language asked for, or with those th
   expect(await board(ben)).toMatchObject({ result: { version: 0, channels: [{ id: 'given' }] } });
 });
 
-it('names the cards of its own kinds in the language asked for, and leaves other names alone', async () => {
+it('names the cards of its own kinds in the requested language, and leaves other names alone', async () => {
   const stories = { id: 'stories', name: '待编稿件', icon: 'file-pen', type: 'stories' };
   await keep([stories, { ...stories, id: 'mine', name: '我的稿件' }]);
   expect(await board()).toMatchObject({
@@ -50,7 +50,7 @@ it('names the cards of its own kinds in the language asked for, and leaves other
   });
 });
 
-it('tells the person’s other devices, and them alone, of each change once', async () => {
+it('notifies the person’s other devices, and them alone, of each change once', async () => {
   const [mine, theirs] = [
     createEventClient(server.url, other.accessToken),
     createEventClient(server.url, (await server.signIn('demo~ben')).accessToken),

@@ -21,7 +21,8 @@ export function requireGoodPassword({ newPwd, repeatNewPwd }: Omit<PasswordChang
 }
 
 /**
- * Changes one's own password; the session that asks goes on, all others end. Returns those. Refuses as the contract lists.
+ * Changes the actor's own password. The current session goes on, all others end; returns those. Throws the codes that
+ * the contract lists.
  */
 export async function changePassword(
   db: Database,

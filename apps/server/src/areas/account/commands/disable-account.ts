@@ -5,7 +5,7 @@ import { tenantIdPattern } from '../../../store/tenant-id.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 
 /**
- * Keeps a person out, ending all their sessions at once (G12), or lets them in again. What they wrote stays. False when
+ * Disables an account, ending all its sessions at once (G12), or enables it again. Its data stays. Returns false when
  * there is no such person.
  * @param userId `tenant~login`
  */

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** As if the password had been set so many days ago. */
+/** As if the password had been set this many days ago. */
 const age = (login: string, days: number) =>
   server.db.tenant('demo', (tx) =>
     sql`update person set password_changed_at = now() - make_interval(days => ${days}) where login = ${login}`.execute(
@@ -155,7 +155,7 @@ it('says a week before that a password ends', async () => {
   expect(await codeOf(await use(soon))).toBe('0');
 });
 
-it('forces a change of a password that somebody else has chosen', async () => {
+it('forces a change of a password that another person has chosen', async () => {
   await setPassword(server.db, 'demo~given', 'Given#2026', true);
   const given = await server.signIn('demo~given', 'Given#2026');
   expect(await codeOf(await use(given))).toBe('-3');
@@ -164,7 +164,7 @@ it('forces a change of a password that somebody else has chosen', async () => {
 });
 
 describe('changing the password', () => {
-  it('ends the other sessions on every server, with their streams, and keeps this one', async () => {
+  it('ends the other sessions on every server, with their streams, but not the current one', async () => {
     const [own, other] = [await server.signIn('demo~changer'), await server.signIn('demo~changer')];
     const streams = [server, neighbour].map((at) => createEventClient(at.url, other.accessToken));
     for (const stream of streams) await stream.connect();

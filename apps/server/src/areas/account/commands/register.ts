@@ -23,14 +23,14 @@ export interface Registration {
   mobile: string;
   smsCode: string;
   password: string;
-  /** A new person's name; a colleague who is known already keeps theirs. */
+  /** A new person's name; a known colleague's name does not change. */
   userName: string;
 }
 
 /**
- * Makes an account for whoever holds the phone, and signs them in. A colleague whose phone it is and who has no password
- * yet gets this one; anyone else becomes a new person whose login is the phone's number. Refuses as the contract lists;
- * only whoever holds the phone learns what is behind it.
+ * Creates an account for the owner of a phone, and signs them in. A colleague with this phone and without a password
+ * gets this password; otherwise a new person is added, whose login is the phone number. Throws the codes that the
+ * contract lists. Only the phone's owner learns which of these applies.
  */
 export async function register(
   phoneCodes: PhoneCodeStore,
@@ -67,7 +67,7 @@ export async function register(
   });
 }
 
-/** The colleague whose phone it is; undefined when it is nobody's. */
+/** The colleague with this phone; undefined when there is none. */
 async function takeUp(
   tx: Tx,
   { tenantId, mobile, userName }: Registration,
@@ -101,7 +101,7 @@ async function addPerson(tx: Tx, { tenantId, mobile, userName }: Registration, h
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  // Somebody has this number as their login, whichever phone is theirs now.
+  // Another person has this number as their login, though it may no longer be their phone.
   if (added.numInsertedOrUpdatedRows === 0n) throw new Refusal(codes.alreadyRegistered);
   await publish(tx, { type: 'directory' });
   return { userId, userName };

@@ -23,8 +23,8 @@ export interface PasswordReset {
 }
 
 /**
- * Gives a new password to whoever holds a person's phone and ends all their sessions, which it returns. A wrong code and
- * a phone that is nobody's are refused alike (G15).
+ * Sets a new password for the owner of a phone and ends all their sessions, which it returns. A wrong code and an
+ * unknown phone are refused with the same code (G15).
  */
 export async function resetPassword(
   phoneCodes: PhoneCodeStore,
@@ -54,7 +54,7 @@ export async function resetPassword(
   });
 }
 
-/** The one person who is meant; nobody where several are. */
+/** The one person that the claim names; undefined when there are several. */
 async function ownerOf(tx: Parameters<typeof peopleOf>[0], { tenantId, mobile, username }: PasswordReset) {
   const people = (await peopleOf(tx, tenantId, mobile)).filter((person) => person.disabled_at === null);
   const named = username?.trim() ? accountOf({ tenantId, username }).login : undefined;

@@ -85,7 +85,7 @@ describe('a login token', () => {
     expect(await codeOf(await redeem(second))).toBe('1014');
   });
 
-  it('is stored as a hash, and nobody finds one by trying', async () => {
+  it('is stored as a hash, and cannot be found by trying', async () => {
     const token = await tokenFor('/co/oapi/login/token');
     const { rows } = await server.db.system((tx) =>
       sql`select issued_token::text from issued_token`.execute(tx),
@@ -100,7 +100,7 @@ describe('a login token', () => {
 });
 
 describe('the identity provider', () => {
-  it('signs in whoever is bound; whoever is not binds an account by its password, once', async () => {
+  it('signs in a person who is bound; one who is not binds an account by its password, once', async () => {
     const unbound = await resultOf(await redeem('ticket-s1'));
     expect(unbound.status).toBe('unbound');
     const ticket = unbound.ticket ?? '';
@@ -116,7 +116,7 @@ describe('the identity provider', () => {
     expect((await resultOf(await redeem('ticket-s1', 'acme'))).status).toBe('unbound');
   });
 
-  it('belongs to one account, whoever binds first', async () => {
+  it('belongs to one account, the first that binds it', async () => {
     const tickets = [await resultOf(await redeem('ticket-s2')), await resultOf(await redeem('ticket-s2'))];
     expect(await codeOf(await bind(tickets[0]?.ticket ?? '', 'li'))).toBe('0');
     expect(await codeOf(await bind(tickets[1]?.ticket ?? '', 'zhang'))).toBe('1016');
@@ -128,7 +128,7 @@ describe('the identity provider', () => {
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  it('does not sign in whoever is disabled', async () => {
+  it('does not sign in a disabled person', async () => {
     await server.db.tenant('demo', (tx) =>
       sql`update person set disabled_at = now() where login = 'li'`.execute(tx),
     );

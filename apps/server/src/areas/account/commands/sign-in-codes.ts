@@ -24,7 +24,7 @@ const mostWrong = 60;
 export type CodeOutcome =
   { status: 'signed-in'; grant: Grant } | { status: 'waiting' } | { status: 'unbound'; ticket: string };
 
-/** A token of the signed-in person, which ends with the session that asks. */
+/** A token of the signed-in person, which ends with the current session. */
 export function issueOwnToken(db: Database, actor: SessionActor, kind: 'login' | 'sso'): Promise<string> {
   const { tenantId, userId, sessionId, requestId } = actor;
   return db.tenant(tenantId, async (tx) => {
@@ -34,7 +34,7 @@ export function issueOwnToken(db: Database, actor: SessionActor, kind: 'login' |
   });
 }
 
-/** Begins a scan: `uid` is for everyone to see, `code` for the device that asked alone. */
+/** Begins a scan: `uid` is public, `code` is for the requesting device alone. */
 export async function beginScan(db: Database, tenantId: string, address: string) {
   await findOrganisation(db, tenantId);
   await db.tenant(noTenant, (tx) =>
@@ -46,7 +46,7 @@ export async function beginScan(db: Database, tenantId: string, address: string)
   return { uid, code, expiresIn: life.scan };
 }
 
-/** Lets the device in that shows `uid`. Throws code 1014 when nobody waits with it any more. */
+/** Signs in the device that shows `uid`. Throws code 1014 when no device waits with it any more. */
 export async function confirmScan(db: Database, actor: SessionActor, uid: string): Promise<void> {
   const { tenantId, userId, sessionId, requestId } = actor;
   await db.tenant(tenantId, async (tx) => {
@@ -65,7 +65,7 @@ export async function confirmScan(db: Database, actor: SessionActor, uid: string
   });
 }
 
-/** Redeems a code of any kind. Throws code 1014 when nobody knows it, and 429 after too many of those. */
+/** Redeems a code of any kind. Throws code 1014 for an unknown one, and 429 after too many of those. */
 export async function signInByCode(
   db: Database,
   ask: AskIdentity,
@@ -100,8 +100,8 @@ async function redeemOwn(
 }
 
 /**
- * As `redeemToken`, for a token of a person. They are held first: the session behind the token, which a new password
- * ends, is looked at after that.
+ * As `redeemToken`, for a token of a person. Locks the person first: the session behind the token, which a new password
+ * ends, is read after that.
  */
 async function redeemHeld(tx: Tx, kind: TokenKind, token: string) {
   const found = await findToken(tx, kind, token);
@@ -116,7 +116,7 @@ async function redeemForeign(
   { tenantId, code }: { tenantId: string; code: string },
   client: Client,
 ): Promise<CodeOutcome | undefined> {
-  // Asked outside any transaction: another system's time is not the database's.
+  // Requested outside any transaction: a slow external system must not hold a database connection.
   const subject = await ask(tenantId, code);
   if (subject === undefined) return undefined;
   return db.tenant(tenantId, async (tx) => {
@@ -133,8 +133,8 @@ async function redeemForeign(
 }
 
 /**
- * Ties the identity behind a ticket to an account, within the transaction that signs its owner in. Throws code 1014 for
- * a ticket that is no longer good, 1016 when the identity has another account by now.
+ * Binds the identity behind a ticket to an account, within the transaction that signs its owner in. Throws code 1014
+ * for a ticket that has ended, 1016 when the identity is bound to another account by now.
  */
 export async function bindIdentity(tx: Tx, { tenantId, userId }: Grant, ticket: string): Promise<void> {
   const subject = (await redeemToken(tx, 'bind', ticket))?.detail['subject'];
@@ -186,5 +186,5 @@ async function begin(
   return { status: 'signed-in', grant };
 }
 
-/** What a waiting device shows follows from what it keeps, and not the other way round. */
+/** The `uid` that a waiting device shows is derived from its secret code, which cannot be derived from the `uid`. */
 const uidOf = (code: string) => createHash('sha256').update(`scan ${code}`).digest('base64url');

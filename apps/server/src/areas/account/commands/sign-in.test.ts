@@ -28,7 +28,7 @@ const cookieOf = (response: Response, name: string) =>
   response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
 
 describe('signing in', () => {
-  it('answers who one is, and sets the cookies of the session', async () => {
+  it('returns the person, and sets the cookies of the session', async () => {
     const response = await login({ username: 'zhang' });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -146,7 +146,7 @@ describe('refusals', () => {
     }
   });
 
-  it('says that an account is disabled only to whoever knows its password', async () => {
+  it('reveals that an account is disabled only with its password', async () => {
     await server.db.tenant('demo', (tx) =>
       tx
         .updateTable('person')

@@ -17,19 +17,19 @@ export interface Credentials {
   tenantId: string;
   login: string;
   password: string;
-  /** What was read in the picture, where one was shown. */
+  /** The captcha's text as the user read it, if one was shown. */
   captcha: CaptchaReading | undefined;
-  /** What the browser was given when somebody last signed in there. */
+  /** Token of a browser in which a person has signed in before. */
   deviceToken: string | undefined;
 }
 
-/** Tries beyond the limit cost their maker nothing: one entry a minute says that they go on. */
+/** Attempts beyond the limit cost the attacker nothing: one audit entry a minute is enough. */
 const isInsisting = createSeldom();
 
 /**
- * Signs in. Throws code 1001 for a wrong password or an unknown account, which look and take the same (G15), 1002 for
- * a disabled account to whoever knows its password, and what `reserveSignIn` throws after several wrong ones (G14).
- * @param also Done with the new session, in the same transaction.
+ * Signs in. Throws code 1001 for a wrong password or an unknown account, with the same response and duration (G15),
+ * 1002 for a disabled account if the password is right, and what `reserveSignIn` throws after several wrong ones (G14).
+ * @param also Runs with the new session, in the same transaction.
  */
 export async function signIn(
   db: Database,
@@ -81,12 +81,14 @@ export async function signIn(
     return grant;
   });
   if (begun) return begun;
-  // The password was changed, or its owner kept out, while it was being looked at.
+  // The password was changed, or the account disabled, during the check.
   await refuse('wrong credentials', person.user_id);
   throw new Refusal(codes.wrongCredentials);
 }
 
-/** From now on this browser's tries for this person count by themselves, as those of the others where they were last. */
+/**
+ * From now on this browser's attempts for this person are counted separately. Limits how many browsers a person has.
+ */
 export async function rememberDevice(db: Database, grant: Grant, deviceToken: string): Promise<void> {
   const { tenantId, userId } = grant;
   await db.tenant(tenantId, async (tx) => {

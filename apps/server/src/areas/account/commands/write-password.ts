@@ -8,13 +8,13 @@ import { endSessionsOf } from '../sessions/sessions.ts';
 
 export interface NewPassword {
   hash: string;
-  /** The hash that it takes the place of: when that has changed meanwhile, nothing is written. */
+  /** The hash that is replaced. Nothing is written when the stored one differs by now. */
   replaces?: string | null;
   /** The one session that goes on. */
   keptSessionId?: string;
-  /** Who asked, where it came by a request. */
+  /** Origin of the change, if it came by a request. */
   by?: { address: string; requestId: string };
-  /** Somebody else chose it: its owner must change it first (A6). */
+  /** Another person chose it: its owner must change it first (A6). */
   mustChange?: boolean;
 }
 
@@ -53,7 +53,10 @@ export async function writePassword(
   return ended;
 }
 
-/** Keeps the replaced password where the organisation does not want it back, and no more of them than it says (A11). */
+/**
+ * Stores the replaced password in the history if the organisation forbids its reuse, and trims the history to the
+ * configured length (A11).
+ */
 async function remember(tx: Tx, { tenantId, userId }: Actor, replaced: string | null): Promise<void> {
   const { pwdHistory } = await readTenantSettings(tx, tenantId);
   if (pwdHistory > 0 && replaced !== null) {
@@ -82,7 +85,7 @@ export async function earlierHashes(tx: Tx, { tenantId, userId }: Actor): Promis
   return rows.map(({ password_hash }) => password_hash);
 }
 
-/** Whether a password is one of those behind the hashes. */
+/** Whether a password matches one of the hashes. */
 export async function isOneOf(password: string, hashes: readonly string[]): Promise<boolean> {
   // One after another: side by side they would take the places of people who sign in.
   for (const hash of hashes) if (await verifyPassword(hash, password)) return true;

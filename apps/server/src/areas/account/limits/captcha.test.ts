@@ -21,13 +21,13 @@ const login = (username: string, fields: Record<string, string>, from: string) =
     body: new URLSearchParams({ tenantId: 'demo', username, password: testPassword, ...fields }),
   });
 const read = (name: string, text: string) => ({ checkCodeId: name, checkCode: text });
-/** Three wrong passwords, after which a picture must be read. */
+/** Three wrong passwords, after which a captcha is required. */
 const fail = async (username: string, from: string) => {
   for (let n = 0; n < 3; n += 1) await login(username, { password: 'wrong' }, from);
 };
 
-describe('the picture', () => {
-  it('is a JPEG that nobody keeps, another each time, and only a hash of it is stored', async () => {
+describe('the captcha', () => {
+  it('is a JPEG that is not stored, another each time, and only a hash of its text is', async () => {
     const [first, second] = [await picture('name-of-mine'), await picture('name-of-mine')];
     expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
       200,
@@ -84,7 +84,7 @@ describe('reading it', () => {
     expect(await codeOf(await login('li', read('picture-6', 'AB2C'), '192.0.2.4'))).toBe('0');
   });
 
-  it('is asked for after many failures of an address, whoever they were for', async () => {
+  it('is required after many failures of an address, for whichever account', async () => {
     const tries = Array.from({ length: 20 }, (_, n) =>
       login(`nobody${n}`, { password: 'wrong' }, '192.0.2.5'),
     );

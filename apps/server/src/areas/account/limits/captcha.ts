@@ -9,9 +9,9 @@ import type { Database } from '../../../store/database.ts';
 import { noTenant, requireTriesLeft, reserveTry, type Subject } from './throttle.ts';
 import { hashToken } from '../secrets/tokens.ts';
 
-/** What was read in a picture. */
+/** A captcha's text as the user read it. */
 export interface CaptchaReading {
-  /** The client's own random name of the picture. */
+  /** The random name that the client gave the captcha. */
   name: string;
   text: string;
 }
@@ -26,7 +26,7 @@ export const readingOf = ({
 }): CaptchaReading | undefined =>
   checkCodeId && checkCode ? { name: checkCodeId, text: checkCode } : undefined;
 
-// Its types leave out that it draws a text of one's own; the texts it makes up come from Math.random.
+// svg-captcha's types omit that its default export renders a given text. Its own texts come from Math.random.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const draw = svgCaptcha as unknown as (text: string, options: svgCaptcha.ConfigObject) => string;
 
@@ -35,11 +35,14 @@ const characters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const length = 4;
 /** Minutes. */
 const life = 5;
-/** Of one address, behind which a newsroom may be, in half an hour: pictures are work for the server, wrong readings are guesses. */
+/**
+ * Limits per address and half an hour, where an address may be a whole newsroom: rendering is work for the server,
+ * wrong texts are guesses.
+ */
 const mostPictures = 3_000;
 const mostWrong = 200;
 
-/** Makes a picture to read, as JPEG, and keeps a hash of what stands in it, so that any server can check it. */
+/** Renders a captcha as JPEG and stores a hash of its text, so that any server can check it. */
 export async function makeCaptcha(db: Database, name: string, address: string): Promise<Buffer> {
   await count(db, { key: `picture:${networkOf(address)}`, most: mostPictures });
   const text = Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
@@ -52,7 +55,7 @@ export async function makeCaptcha(db: Database, name: string, address: string): 
     .toBuffer();
 }
 
-/** Takes the place of an earlier picture of that name. */
+/** Replaces an earlier captcha of that name. */
 export async function keepCaptcha(db: Database, reading: CaptchaReading): Promise<void> {
   const row = {
     code_hash: hashReading(reading),
@@ -68,8 +71,8 @@ export async function keepCaptcha(db: Database, reading: CaptchaReading): Promis
 }
 
 /**
- * Takes a reading, once. Throws code 1005 when it is wrong or the picture is over, and 429 with code 1003 after too many
- * of them from one address.
+ * Checks a captcha's text, once. Throws code 1005 when it is wrong or the captcha has expired, and 429 with code 1003
+ * after too many of them from one address.
  */
 export async function requireCaptcha(db: Database, reading: CaptchaReading, address: string): Promise<void> {
   const wrong: Subject = { key: `captcha:${networkOf(address)}`, most: mostWrong };

@@ -5,7 +5,7 @@ import { startTestServer, testPassword, type TestServer } from '../../../testing
 const pairs = 5_000;
 let nodes: TestServer[] = [];
 beforeAll(async () => {
-  // The tests play a proxy that says whom a try comes from.
+  // The tests act as a proxy that names the address of each attempt.
   const proxies = ['127.0.0.1'];
   const first = await startTestServer({ proxies });
   nodes = [first, await startTestServer({ database: first.db, proxies })];
@@ -33,7 +33,7 @@ async function guess(username: string, password: string, address: string, { node
   return { status, code: await codeOf(response), comesBack: headers.has('retry-after') };
 }
 
-/** Runs so many at once until all are done. */
+/** Runs at most `atOnce` at a time until all are done. */
 async function spread(count: number, atOnce: number, work: (n: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async () => {
@@ -75,7 +75,7 @@ it('G15: existing and absent accounts take the same time to be refused', async (
   expect(Math.abs(t)).toBeLessThan(4.5);
 }, 900_000);
 
-it('G16: 1,000 sign-ins at once are worked off or sent away, and other calls go on meanwhile', async () => {
+it('G16: serves or refuses 1,000 sign-ins at once while other calls go on', async () => {
   const bystander = await nodes[0]?.signIn('demo~bystander');
   const statuses = new Map<number, number>();
   const over = new AbortController();

@@ -6,8 +6,8 @@ import { type CaptchaReading, requireCaptcha } from './captcha.ts';
 import { noTenant, reserveTry, type Subject } from './throttle.ts';
 
 /**
- * How many codes (G30): of a phone, whichever organisation is named; of a phone asked for by one address, which therefore
- * cannot use up the day's; and of an address, so that nobody has a town's phones rung.
+ * Limits of codes (G30): per phone, across organisations; per phone and requesting address, so that one address cannot
+ * use up the day's; and per address, so that it cannot send codes to many phones.
  */
 const most = {
   minute: { most: 1, minutes: 1 },
@@ -17,7 +17,7 @@ const most = {
 };
 const code = codes.phoneCodeTooOften;
 
-/** Who asks for a code. */
+/** The origin of a request for a code. */
 export interface CodeRequest {
   mobile: string;
   address: string;
@@ -27,9 +27,9 @@ export interface CodeRequest {
 }
 
 /**
- * Counts one more code. Throws 429 with code 1010 when they come too often; code 1004 when a picture must be read first and
- * none was, 1005 when it was read wrongly. A browser in which the phone's owner has signed in before counts alone, so
- * that strangers who use up the phone's codes do not keep its owner from a new password.
+ * Counts one more code. Throws 429 with code 1010 when they come too often, code 1004 when a captcha is required and
+ * missing, 1005 when its text is wrong. A browser in which the phone's owner has signed in before has its own counter:
+ * strangers who use up the phone's codes do not stop its owner from resetting the password.
  */
 export async function admitCode(db: Database, request: CodeRequest): Promise<void> {
   try {

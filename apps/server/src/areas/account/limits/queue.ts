@@ -1,12 +1,12 @@
 import { codes } from '@snap/portal-api/contract';
 import { HttpRefusal } from '../../../http/refusal.ts';
 
-/** Seconds after which whoever was sent away may come back. */
+/** `Retry-After` of a refusal, in seconds. */
 const comeBack = 2;
 
 /**
- * Lets so much work be done at once and the rest wait its turn. Throws 429 when more are waiting than may.
- * @param atOnce What other work must not be kept from: threads, memory, connections.
+ * Runs at most `atOnce` pieces of work at a time; others wait in order. Throws 429 when more than `mostWaiting` wait.
+ * @param atOnce bounds the threads, memory or connections that this work takes from other work
  */
 export function createQueue(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;

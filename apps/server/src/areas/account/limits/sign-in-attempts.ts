@@ -17,18 +17,18 @@ import {
 } from './throttle.ts';
 
 /**
- * Failures in half an hour after which a try needs a picture to be read (E2). An account's count at once, before the
- * password is looked at; an address's once they are known to be wrong, since an office shares one.
+ * Failures in half an hour after which an attempt needs a captcha (E2). An account's attempts count before the password
+ * is checked; an address's count once known to be wrong, since an office shares one.
  */
 const captchaAfter = { account: 3, address: 20 };
 
-/** A newsroom that signs in at the same moment leaves connections for those who are at work. */
+/** A newsroom that signs in at the same moment leaves connections for other requests. */
 const counting = createQueue(6, mostWaiting);
 
 export interface SignInTry {
   tenantId: string;
   login: string;
-  /** Hash of what the browser was given when somebody last signed in there. */
+  /** Hash of the token of a browser in which a person has signed in before. */
   device: Buffer;
   address: string;
   captcha: CaptchaReading | undefined;
@@ -41,9 +41,9 @@ export interface AdmittedTry {
 }
 
 /**
- * Counts a try for its account before the password is looked at, where its address has not had too many wrong ones. Throws 429 with code 1003 after too
- * many, code 1004 when a picture must be read first and none was, 1005 when it was read wrongly; none of the three
- * counts as a try of the password.
+ * Counts an attempt for its account before the password is checked, if its address has few wrong ones. Throws 429 with
+ * code 1003 after too many, code 1004 when a captcha is required and missing, 1005 when its text is wrong. None of the
+ * three counts as an attempt.
  */
 export async function reserveSignIn(db: Database, attempt: SignInTry): Promise<AdmittedTry> {
   try {
@@ -57,8 +57,8 @@ export async function reserveSignIn(db: Database, attempt: SignInTry): Promise<A
 }
 
 /**
- * The password was wrong: that brings the address nearer to having to read pictures, and to not being looked at. A browser
- * in which the person has signed in before is no guesser's: its own counter is enough.
+ * Counts a wrong password for its address, which leads to captchas and then to refusal. A browser in which the person
+ * has signed in before has its own counter, so it does not count here.
  */
 export async function countWrong(
   db: Database,

@@ -7,7 +7,7 @@ import { keepCaptcha } from './captcha.ts';
 
 let server: TestServer;
 let neighbour: TestServer;
-// The tests play a proxy that says whom a try comes from.
+// The tests act as a proxy that names the address of each attempt.
 const proxies = ['127.0.0.1'];
 beforeAll(async () => {
   server = await startTestServer({ proxies });
@@ -22,8 +22,8 @@ afterAll(async () => {
 
 let strangers = 0;
 /**
- * Tries to sign in, each time from another address unless one is given, and having read the picture unless told not to;
- * returns status, code and Retry-After.
+ * Tries to sign in, each time from another address unless one is given, with a solved captcha by default; returns
+ * status, code and Retry-After.
  */
 async function attempt(
   username: string,
@@ -54,7 +54,7 @@ async function attempt(
 const wrongTries = (username: string, count: number) =>
   Array.from({ length: count }, () => attempt(username, 'wrong'));
 
-/** As if so many wrong passwords had come from an address. */
+/** As if this many wrong passwords had come from an address. */
 const countedBefore = (address: string, count: number) =>
   server.db.tenant('-', (tx) =>
     sql`insert into login_attempt (tenant_id, subject, failed_at, last_at)
@@ -113,7 +113,7 @@ describe('wrong passwords', () => {
     expect(await attempt('owner', testPassword, { cookies })).toMatchObject({ status: 429 });
   });
 
-  it('are counted for the address that connects, whatever it says of others behind it', async () => {
+  it('are counted for the connecting address, whatever it claims in its headers', async () => {
     const open = await startTestServer({ database: server.db });
     const at = open;
     await countedBefore('127.0.0.1', 290);
@@ -165,7 +165,7 @@ describe('wrong passwords', () => {
     expect(await attempt('office', testPassword, { address })).toMatchObject({ status: 429, code: '1003' });
   });
 
-  it('and nothing else bring an office to reading pictures: a hundred and fifty people sign in from it at once', async () => {
+  it('and nothing else lead to captchas for an office: a hundred and fifty people sign in from it at once', async () => {
     const address = '192.0.2.10';
     const office = Array.from({ length: 150 }, (_, n) => `colleague${n}`);
     await server.addPeople('demo', office);
@@ -205,7 +205,7 @@ describe('wrong passwords', () => {
     expect(await attempt('regular7', testPassword, own)).toMatchObject({ code: '0' });
   });
 
-  it('of an account that is locked do not use up the tries of the address', async () => {
+  it('of a locked account do not use up the attempts of the address', async () => {
     const address = '192.0.2.9';
     for (let n = 0; n < 30; n += 1) await attempt('locked', 'wrong', { address });
     expect(await attempt('office', testPassword, { address })).toMatchObject({ code: '0' });
@@ -214,7 +214,7 @@ describe('wrong passwords', () => {
   it('of many accounts from one address end in a refusal for that address alone', async () => {
     const address = '192.0.2.7';
     await countedBefore(address, 250);
-    // Tries that are on their way together may exceed what is allowed; none that comes later is looked at.
+    // Concurrent attempts may exceed the limit; no later one is checked.
     const names = Array.from({ length: 60 }, (_, n) => `guess${n}`);
     await Promise.all(names.map((name) => attempt(name, 'wrong', { address })));
     expect(await attempt('office', testPassword, { address })).toMatchObject({ status: 429, code: '1003' });

@@ -11,16 +11,16 @@ import type { Tx } from '../../../store/database.ts';
  */
 const mostFailures = { account: 5, address: 300 };
 const windowMinutes = 30;
-/** Wrong passwords of an address that are remembered: tries that were on their way together may exceed those allowed. */
+/** Wrong passwords that are counted for an address. Above its limit, since concurrent attempts may exceed it. */
 const mostWrong = 2_000;
 
-/** The longest window of any subject: counters that have been quiet for so long are deleted. */
+/** The longest window of any subject: counters that have not changed for this long are deleted. */
 export const longestWindowMinutes = 24 * 60;
 
-/** Stands in for a tenant that cannot exist: tries are counted there for all organisations together. */
+/** Stands for a tenant that cannot exist: its attempts are counted for all organisations together. */
 export const noTenant = '-';
 
-/** What tries are counted for. */
+/** A counter of attempts. */
 export interface Subject {
   key: string;
   most: number;
@@ -30,7 +30,9 @@ export interface Subject {
   code?: Code;
 }
 
-/** The wrong passwords of an address. One counts for all organisations: naming others gives it no further tries. */
+/**
+ * The wrong passwords of an address, counted for all organisations together: naming another gives it no more attempts.
+ */
 export const wrongSubject = (address: string): Subject => ({
   key: `wrong:${networkOf(address)}`,
   most: mostFailures.address,
@@ -40,8 +42,8 @@ export const wrongSubject = (address: string): Subject => ({
 export const anotherWrong = (address: string): Subject => ({ ...wrongSubject(address), most: mostWrong });
 
 /**
- * The counter of an account. A browser in which this person has signed in before counts alone, so that strangers who
- * use up the account's tries do not lock it out.
+ * The counter of an account. A browser in which this person has signed in before has its own, so that strangers who use
+ * up the account's attempts do not lock it out.
  */
 export function accountSubject(login: string, knownDevice: Buffer | undefined): Subject {
   const key = knownDevice ? `device:${knownDevice.toString('hex')}:${login}` : `account:${login}`;
@@ -49,9 +51,9 @@ export function accountSubject(login: string, knownDevice: Buffer | undefined): 
 }
 
 /**
- * Counts a try as failed before it is looked at, so that tries side by side cannot exceed the limit, on any number of
- * servers. Returns how many are counted now, this one among them. Throws 429 when there were too many; the caller's
- * transaction then undoes the count.
+ * Counts an attempt as failed before it is checked, so that concurrent ones cannot exceed the limit, on any number of
+ * servers. Returns the count, this attempt included. Throws 429 when there were too many; the caller's transaction then
+ * undoes the count.
  */
 export async function reserveTry(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
   const { key, most, code = codes.tooManyAttempts } = subject;
@@ -67,7 +69,7 @@ export async function reserveTry(tx: Tx, tenantId: string, subject: Subject): Pr
   return rows[0].counted;
 }
 
-/** How many tries count now. */
+/** How many attempts count now. */
 export async function countTries(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
   const { rows } = await sql<{ counted: number }>`
     SELECT cardinality(${recentOf(subject)}) AS counted FROM login_attempt AS a
@@ -75,7 +77,7 @@ export async function countTries(tx: Tx, tenantId: string, subject: Subject): Pr
   return rows[0]?.counted ?? 0;
 }
 
-/** Throws 429 when there were too many tries already; counts none. */
+/** Throws 429 when there were too many attempts; counts none. */
 export async function requireTriesLeft(tx: Tx, tenantId: string, subject: Subject): Promise<void> {
   const { key, most, code = codes.tooManyAttempts } = subject;
   const { rows } = await sql`
@@ -86,7 +88,7 @@ export async function requireTriesLeft(tx: Tx, tenantId: string, subject: Subjec
   if (rows.length > 0) throw new HttpRefusal(429, code, await secondsUntilNextTry(tx, tenantId, subject));
 }
 
-/** The password was right: all tries of this subject are forgotten. */
+/** The password was right: deletes all attempts of this subject. */
 export async function forgiveTries(tx: Tx, tenantId: string, { key }: Subject): Promise<void> {
   await sql`DELETE FROM login_attempt WHERE tenant_id = ${tenantId} AND subject = ${key}`.execute(tx);
 }

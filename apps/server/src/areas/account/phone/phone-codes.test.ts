@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let strangers = 0;
-/** As somebody at an address of their own, unless one is given. */
+/** From an address of its own, unless one is given. */
 const post = (
   path: string,
   fields: Record<string, string>,
@@ -37,7 +37,7 @@ const post = (
     body: new URLSearchParams({ tenantId: 'demo', ...fields }),
   });
 };
-/** Asks for a code, having read a picture unless told not to. */
+/** Requests a code, with a solved captcha by default. */
 const send = async (
   mobile: string,
   purpose = 'register',
@@ -60,14 +60,14 @@ const reset = (mobile: string, smsCode: string, fields = {}) =>
     repeatNewPwd: 'Fresh#2026',
     ...fields,
   });
-/** As if everything had happened so long ago. */
+/** As if everything had happened this long ago. */
 const passTime = (interval: string) =>
   server.db.system(async (tx) => {
     await sql`update login_attempt set failed_at = array(select at - ${interval}::interval from unnest(failed_at) at)`.execute(
       tx,
     );
   });
-/** What a caller can see of an answer, but for its time and its own number. */
+/** What a caller can see of a response, without its time and request id. */
 async function looks(response: Response) {
   const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
   const body = (await response.text()).replace(/"requestId":"[\w-]+"/, '');
@@ -75,7 +75,7 @@ async function looks(response: Response) {
 }
 
 describe('a code', () => {
-  it('looks sent whether or not the phone is somebody’s, and is sent where it is', async () => {
+  it('looks sent for known and unknown phones, and is sent to known ones', async () => {
     const [known, unknown] = [
       await send('13800000001', 'findpassword'),
       await send('13899999999', 'findpassword'),
@@ -94,7 +94,7 @@ describe('a code', () => {
     expect(third).toEqual(fourth);
   });
 
-  it('ends after twenty wrong tries, however many come at once', async () => {
+  it('ends after twenty wrong attempts, however many come at once', async () => {
     await send('13900000001');
     const right = phones.newest('13900000001');
     const wrong = Array.from({ length: 20 }, (_, n) =>
@@ -105,7 +105,7 @@ describe('a code', () => {
     expect(await codeOf(await check('13900000001', right))).toBe('1011');
   });
 
-  it('ends for an address after five wrong tries there, and for nobody else', async () => {
+  it('ends for an address after five wrong attempts from it, and for no other address', async () => {
     await send('13900000005');
     const right = phones.newest('13900000005');
     const wrong = right === '000000' ? '000001' : '000000';
@@ -120,7 +120,7 @@ describe('a code', () => {
     expect(await codeOf(await check('13900000005', right))).toBe('0');
   });
 
-  it('needs a picture to be read, but for the first of a phone and of an address', async () => {
+  it('needs a captcha, but for the first of a phone and of an address', async () => {
     const address = '192.0.2.21';
     const unread = async (mobile: string, from = {}) =>
       codeOf(await send(mobile, 'register', { picture: false, ...from }));
@@ -132,7 +132,7 @@ describe('a code', () => {
     expect(await codeOf(await send('13900000006'))).toBe('0');
   });
 
-  it('is asked for three times a day by one address, and by its owner’s own browser whatever strangers did', async () => {
+  it('is limited to three a day for one address, and for its owner’s own browser whatever strangers did', async () => {
     const { cookies } = await server.signIn('demo~owner');
     const address = '192.0.2.22';
     for (let n = 0; n < 3; n += 1) {
@@ -216,7 +216,7 @@ describe('registering', () => {
     expect(await codeOf(await register(mobile, phones.newest(mobile)))).toBe(refusal);
   });
 
-  it('is closed where nobody opened it', async () => {
+  it('is closed by default', async () => {
     const acme = { tenantId: 'acme', mobile: '13900000011' };
     expect(await codeOf(await post('/co/register/smscode', acme))).toBe('1012');
     expect(await codeOf(await register('13900000011', '123456', { tenantId: 'acme' }))).toBe('1012');
@@ -225,7 +225,7 @@ describe('registering', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew once, and every session ends', async () => {
+  it('is set again once, and every session ends', async () => {
     await passTime('61 seconds');
     const before = await server.signIn('demo~owner');
     await send('13800000001', 'findpassword');

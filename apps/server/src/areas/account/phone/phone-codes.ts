@@ -26,11 +26,11 @@ export interface PhoneClaim {
 
 /** Minutes. */
 const life = 5;
-/** Wrong tries of one code: all of them, and those of one address, which therefore cannot end another's code. */
+/** Wrong attempts per code: in total, and per address, so that one address cannot end another's code. */
 const mostTries = 20;
 const mostTriesOfAddress = 5;
 
-/** Who asks for a code, or presents one. */
+/** The origin of a request for a code, or of its check. */
 export interface CodeAsker {
   address: string;
   language: Language;
@@ -40,8 +40,8 @@ export interface CodeAsker {
 }
 
 /**
- * Makes a code for a phone and sends it. A forgotten password is looked for only where the phone is somebody's, and the
- * answer does not tell (G15). Throws what `admitCode` throws, and 1012 where registering is closed.
+ * Creates a code for a phone and sends it. A code for a forgotten password is sent only to a known phone, and the
+ * response is the same for others (G15). Throws what `admitCode` throws, and 1012 where registering is closed.
  */
 export async function sendPhoneCode(
   { db, key }: PhoneCodeStore,
@@ -74,8 +74,9 @@ async function isKnownTo(tx: Tx, { tenantId, mobile }: PhoneClaim, device: Buffe
 }
 
 /**
- * Whether a code fits. A wrong one counts, and five of one address end it there, however many are tried at once; with `use`, a right
- * one is used up, by one of any number of callers. The count stands only if the caller's transaction commits.
+ * Whether a code is right. A wrong one counts, and five of one address end it there, however many are tried at once.
+ * With `use`, a right one is used up, by one of any number of callers. The count holds only if the caller's transaction
+ * commits.
  */
 export async function checkPhoneCode(
   tx: Tx,
@@ -142,6 +143,6 @@ async function keepCode(tx: Tx, claim: PhoneClaim, code_hash: Buffer): Promise<v
     .execute();
 }
 
-/** Six digits under a hash alone are found by trying all: the key, which the database does not hold, is what keeps them. */
+/** A hash of six digits can be reversed by trying all. The key, which is not in the database, prevents that. */
 const hashCode = (key: Buffer, { tenantId, purpose, mobile }: PhoneClaim, digits: string) =>
   createHmac('sha256', key).update([tenantId, purpose, mobile, digits].join('\n')).digest();

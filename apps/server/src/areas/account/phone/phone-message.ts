@@ -3,7 +3,7 @@ import type { Language } from '@snap/portal-api/contract';
 /** What a code is for: it is worth nothing for the other. */
 export type PhonePurpose = 'register' | 'findpassword';
 
-/** A code on its way to a phone. */
+/** A code to be sent to a phone. */
 export interface PhoneMessage {
   tenantId: string;
   mobile: string;

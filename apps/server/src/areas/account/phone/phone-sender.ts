@@ -9,9 +9,9 @@ const timeout = 5_000;
 const pauses = [1_000, 3_000];
 
 /**
- * How codes reach phones: posted as JSON to PORTAL_SMS_URL, or written to the server's log where there is none, the one
- * secret that stands there. Sending goes on after the answer, which therefore takes the same whether anything is sent
- * (G15). Each try of one message carries the same `Idempotency-Key`.
+ * Sends codes to phones: posts them as JSON to PORTAL_SMS_URL, or writes them to the server's log when that is not set,
+ * the only secret in it. Sending goes on after the response, which therefore takes the same time whether a code is sent
+ * or not (G15). Each retry of one message carries the same `Idempotency-Key`.
  */
 export function createPhoneSender({ settings, log }: Pick<Services, 'settings' | 'log'>): SendToPhone {
   const { smsUrl } = settings;

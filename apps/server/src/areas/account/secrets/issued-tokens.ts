@@ -3,12 +3,12 @@ import type { Tx } from '../../../store/database.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
 /**
- * What a token is good for.
+ * What a token is for.
  * - `login`: signs its person in on another device, once.
- * - `scan`: what a device waits with until somebody signed in confirms it.
- * - `bind`: stands for an identity of another system that belongs to no account yet, once.
- * - `sso`: tells another system who somebody is, until it ends.
- * - `app-code`: tells an application who opened it, once (B19).
+ * - `scan`: a device waits with it until a signed-in person confirms it.
+ * - `bind`: an identity of another system without an account yet, once.
+ * - `sso`: identifies a person to another system until it expires.
+ * - `app-code`: identifies to an application the person who opened it, once (B19).
  * - `app-access`: an application's own token (B19).
  */
 export type TokenKind = 'login' | 'scan' | 'bind' | 'sso' | 'app-code' | 'app-access';
@@ -16,7 +16,7 @@ export type TokenKind = 'login' | 'scan' | 'bind' | 'sso' | 'app-code' | 'app-ac
 export interface NewToken {
   tenantId: string;
   kind: TokenKind;
-  /** Whom it speaks for; absent: an application for itself, or nobody yet. */
+  /** The person it is for; absent: an application itself, or a person not known yet. */
   userId?: string;
   /** The token ends with this session. */
   sessionId?: string;
@@ -34,7 +34,7 @@ export interface TokenHolder {
   detail: Readonly<Record<string, unknown>>;
 }
 
-/** Hands out a token, of which only the hash is kept. Pass `token` where it follows from another secret. */
+/** Issues a token and stores its hash. Pass `token` where it is derived from another secret. */
 export async function issueToken(tx: Tx, fields: NewToken, token = makeToken()): Promise<string> {
   const { tenantId, kind, userId, sessionId, appId, detail = {}, seconds } = fields;
   await tx
@@ -110,7 +110,7 @@ const toHolder = ({
   detail,
 });
 
-/** A token speaks only for people who may sign in, and only as long as the session that asked for it lives. */
+/** A token is valid only for people who may sign in, and only while the session that requested it lives. */
 const isGood = (kind: TokenKind, token: string, appId: string | undefined) => sql`
   t.token_hash = ${hashToken(token)} AND t.kind = ${kind} AND t.used_at IS NULL AND t.expires_at > now()
   AND (${appId ?? null}::text IS NULL OR t.app_id = ${appId ?? null})

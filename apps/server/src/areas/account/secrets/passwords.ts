@@ -6,8 +6,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** At once: the memory is bounded, and other work on Node's thread pool goes on. */
 const mostAtOnce = 2;
 /**
- * A newsroom that signs in at nine: at a hundred a second the last waits for ten seconds. Beyond that they are asked to
- * come back (G16).
+ * Hashes that may wait: a whole newsroom that signs in at nine. At a hundred a second the last waits for ten seconds.
+ * More are refused with 429 (G16).
  */
 export const mostWaiting = 1_000;
 
@@ -36,7 +36,10 @@ function decoy(): Promise<string> {
   return decoyHash;
 }
 
-/** Loaded on first use: a start should not wait for it. The decoy is made then, before anyone's answer is timed. */
+/**
+ * Loaded at the first hash, to keep it out of the server's start, together with the decoy, so that no response is
+ * slower by its creation.
+ */
 let argon2: Promise<typeof import('@node-rs/argon2')> | undefined;
 function loadArgon2() {
   argon2 ??= import('@node-rs/argon2');

@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A token nobody can guess: 256 random bits, 43 characters. */
+/** A random token of 256 bits, as 43 characters. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. It is random, so a fast hash keeps it as secret as a slow one would. */
+/** The stored form of a token. A token is random, so a fast hash is as safe as a slow one. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
 /**
- * The token that follows a refresh token: the same for everyone who presents that token, and for nobody who knows
- * only the stored salt.
+ * The token that follows a refresh token: the same for every holder of that token, and unknown to a reader of the
+ * stored salt.
  */
 export function deriveToken(
   refreshToken: string,

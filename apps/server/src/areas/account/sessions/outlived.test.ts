@@ -43,7 +43,7 @@ const someoneWaits = () =>
     expect(rows[0]?.waiting).toBeGreaterThan(0);
   });
 
-/** Does something that ends sessions, and commits when `meanwhile` has got as far as it can before that. */
+/** Runs `ending`, which ends sessions, and commits when `meanwhile` has got as far as it can before that. */
 async function during<T>(ending: (tx: Tx) => Promise<unknown>, meanwhile: () => Promise<T>): Promise<T> {
   const [written, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const change = server.db.tenant('demo', async (tx) => {
@@ -84,7 +84,7 @@ it('begins no session by a token of a session that ends while it is redeemed', a
   expect(await liveSessions()).toBe(0);
 });
 
-it('leaves no session that comes to life when somebody who was kept out is let in again', async () => {
+it('leaves no session that becomes valid when a disabled account is enabled again', async () => {
   const signIn = async (tx: Tx) => {
     expect(await holdPerson(tx, owner)).toBe(true);
     const client = { address: '127.0.0.1', userAgent: undefined, requestId: 'r' };

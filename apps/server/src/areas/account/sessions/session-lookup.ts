@@ -6,7 +6,7 @@ import { isOver, passwordAge } from '../../../password-expiry.ts';
 import { mediaGrace } from './sessions.ts';
 import { hashToken } from '../secrets/tokens.ts';
 
-/** Milliseconds for which a look-up is believed: the most that another process is behind a sign-out (G12). */
+/** Milliseconds for which a look-up is cached: the longest that another process misses a sign-out (G12). */
 const believed = 1_000;
 const mostRemembered = 50_000;
 
@@ -41,13 +41,13 @@ export function createSessionLookup(db: Database): SessionLookup {
         until: performance.now() + believed,
         session: look[kind](token).then((session) => {
           memory.sessionId = session?.sessionId;
-          // Freed on every server at once by the change, so asked for anew with each call until then.
+          // The change ends this state on every server at once, so it is not cached.
           if (session?.forced) memories.delete(key);
           return session;
         }),
       };
       memories.set(key, memory);
-      // A failure is not remembered: the next request asks again.
+      // A failure is not cached: the next request queries again.
       memory.session.catch(() => memories.delete(key));
       return memory.session;
     };
@@ -64,7 +64,7 @@ export function createSessionLookup(db: Database): SessionLookup {
 
 type TokenKind = 'access' | 'media';
 
-/** One query finds the sessions of all tokens that are asked for while the query before it is on its way. */
+/** Batches look-ups: one query finds the sessions of all tokens requested while the query before it ran. */
 function gathered(db: Database, kind: TokenKind): FindSession {
   let waiting: { hash: Buffer; answer: PromiseWithResolvers<SessionIdentity | undefined> }[] = [];
   let running = false;

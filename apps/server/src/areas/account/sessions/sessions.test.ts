@@ -24,7 +24,7 @@ const use = (accessToken: string) =>
 /** Retries: processes cache a session for a second (G12). */
 const isOver = (token: string) => vi.waitFor(async () => expect((await use(token)).status).toBe(401), 5_000);
 const tokenOf = async (response: Response) => (await grantOf(response)).accessToken;
-/** As if the last renewal of the session had been so long ago. */
+/** As if the last renewal of the session had been this long ago. */
 const passTime = (interval: string) =>
   server.db.tenant('demo', (tx) =>
     sql`update session set rotated_at = rotated_at - ${interval}::interval`.execute(tx),
@@ -79,7 +79,7 @@ describe('renewing', () => {
     }
   });
 
-  it('gives a renewal whose answer was lost again, from another network too, and after its access token is over', async () => {
+  it('repeats a renewal whose response was lost, from another network too, and after its access token is over', async () => {
     const lost = await renew(zhang.cookies);
     await passTime('5 minutes');
     const again = await renew(zhang.cookies, { 'user-agent': 'another' });
@@ -195,7 +195,7 @@ const signOut = () =>
   });
 
 describe('signing out', () => {
-  it('ends both tokens at once, clears the cookies and tells the streams', async () => {
+  it('ends both tokens at once, clears the cookies and closes the streams', async () => {
     expect((await use(zhang.accessToken)).status).toBe(200);
     const response = await signOut();
     expect(await response.json()).toEqual({ code: '0' });
@@ -242,7 +242,7 @@ describe('the media cookie', () => {
   const fetchBy = (cookie: string, path = avatar, init: RequestInit = {}, at = server) =>
     fetch(at.url + path, { ...init, headers: { cookie, tenantid: 'demo' } });
 
-  it('proves who fetches pictures, and nothing else', async () => {
+  it('authenticates images and downloads, and nothing else', async () => {
     const media = mediaOf(zhang.cookies);
     expect([401, 403]).not.toContain((await fetchBy(media)).status);
     expect((await fetchBy('')).status).toBe(401);
@@ -250,19 +250,19 @@ describe('the media cookie', () => {
     expect((await fetchBy(media, '/co/webim/logout', { method: 'POST' })).status).toBe(401);
   });
 
-  it('is kept from scripts and other sites', async () => {
+  it('cannot be read by scripts and other sites', async () => {
     const response = await renew(zhang.cookies);
     const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('portal_media='));
     expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
   });
 
-  it('that a renewal replaced works for a moment, for pictures on their way, and no longer', async () => {
+  it('that a renewal replaced works for a moment, for requests under way, and no longer', async () => {
     const before = mediaOf(zhang.cookies);
     const after = mediaOf(cookiesOf(await renew(zhang.cookies)));
     expect(after).not.toBe(before);
     for (const cookie of [before, after]) expect((await fetchBy(cookie)).status).not.toBe(401);
     await passTime('21 seconds');
-    // Asked of one that has not just looked.
+    // Sent to a process that has not cached the session.
     const neighbour = await startTestServer({ database: server.db });
     expect((await fetchBy(before, avatar, {}, neighbour)).status).toBe(401);
     expect((await fetchBy(after, avatar, {}, neighbour)).status).not.toBe(401);
@@ -275,7 +275,7 @@ describe('the media cookie', () => {
   });
 });
 
-it('so many sessions and known browsers of one person there are: the oldest make way', async () => {
+it('limits sessions and known browsers of one person: the oldest end', async () => {
   await server.db.tenant('demo', async (tx) => {
     await sql`
       insert into session (tenant_id, session_id, user_id, access_hash, access_expires_at, refresh_hash,

@@ -19,7 +19,7 @@ import {
 /** E4. Seconds. */
 const accessLife = 15 * 60;
 export const refreshLife = 14 * 24 * 60 * 60;
-/** Seconds in which the media token that was just replaced still works, for pictures on their way. */
+/** Seconds in which the replaced media token still works, for image requests under way. */
 export const mediaGrace = 20;
 /** Seconds within which two tabs of a browser can have sent the same refresh token. */
 const raceGrace = 5;
@@ -28,7 +28,7 @@ export interface Grant extends SessionIdentity {
   userName: string;
   accessToken: string;
   refreshToken: string;
-  /** For pictures and downloads that the browser fetches by itself; as long as the refresh token. */
+  /** For images and downloads that the browser fetches by itself; lives as long as the refresh token. */
   mediaToken: string;
   /** Seconds until the access token ends. */
   expiresIn: number;
@@ -48,7 +48,7 @@ interface Person {
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-/** When a session ends that is renewed now: after two weeks without use, and in any case so long after it began. */
+/** When a session that is renewed now expires: after two weeks without use, and at most `days` after it began. */
 const refreshEnd = (days: number, began = sql`now()`) =>
   sql<Date>`least(now() + make_interval(secs => ${refreshLife}), ${began} + make_interval(days => ${days}))`;
 
@@ -83,9 +83,9 @@ export async function beginSession(tx: Tx, person: Person, client: Client): Prom
 }
 
 /**
- * Holds a person until the commit against whatever ends their sessions: a password that is written, or being kept out. To
- * be called before a session begins by something that was proved earlier, which may have ended meanwhile; the session
- * would outlive it. False when they may not sign in, or the password behind `passwordHash` is no longer theirs.
+ * Locks a person until the commit against commands that end their sessions: setting a password, disabling the account.
+ * Call it before a session begins by an earlier proof, which may have become invalid since; the session would outlive
+ * it. Returns false when they may not sign in, or `passwordHash` is no longer theirs.
  */
 export async function holdPerson(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function endSession(
   await publish(tx, { type: 'kick', sessionId }, tenantId);
 }
 
-/** Ends all sessions of a person, but for one that may be kept. Returns which. */
+/** Ends all sessions of a person except `keptSessionId`. Returns the ended ones. */
 export async function endSessionsOf(
   tx: Tx,
   { tenantId, userId }: Pick<SessionIdentity, 'tenantId' | 'userId'>,

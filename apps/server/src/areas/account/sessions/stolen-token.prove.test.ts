@@ -32,7 +32,7 @@ async function signIn(index: number) {
 
 type Held = Awaited<ReturnType<typeof signIn>>;
 
-/** Renews and, unless its answer is lost, uses the new access token. */
+/** Renews and, unless its response is lost, uses the new access token. */
 async function renew(
   { cookies }: Held,
   headers: Record<string, string>,
@@ -73,7 +73,7 @@ const each = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: sessions }, (_, index) => work(index)));
 const countOf = (answers: readonly boolean[]) => answers.filter(Boolean).length;
 
-it('G38: whichever older refresh token comes back ends the session; tabs that race and lost answers do not', async () => {
+it('G38: any older refresh token ends the session when it is used again; racing tabs and lost responses do not', async () => {
   // One of the two renews several times at once; then the other presents its old token.
   const thefts = await each(async (index) => {
     const stolen = await signIn(index);

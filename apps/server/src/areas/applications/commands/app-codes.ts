@@ -53,8 +53,8 @@ export async function issueCode(
 }
 
 /**
- * Trades a code for its person, once: of any number of tries side by side one gets them. Throws code 1304 for all others,
- * and for a code of another application, which stays good for its own.
+ * Redeems a code for its person, once: of concurrent attempts one succeeds. Throws code 1304 for all others, and for a
+ * code of another application, which stays valid for its own.
  */
 export async function redeemCode(
   database: Database,

@@ -19,20 +19,23 @@ import { readAppId } from '../app-id.ts';
 
 /** Seconds, as such interfaces have it. */
 const tokenLife = 2 * 60 * 60;
-/** Wrong secrets from one address for one application within the throttle's window: nobody else is locked out by them. */
+/** Wrong secrets per address and application within the throttle's window, so that others are not locked out. */
 const mostFailures = 10;
-/** And for all applications together: naming others gives no further tries, and leaves no more behind. */
+/**
+ * Wrong secrets per address for all applications together: trying other applications gives no more attempts, and stores
+ * no more counters.
+ */
 const mostOfAddress = 100;
-/** Stands in for an application that cannot exist, so that its tries are counted as any other's. */
+/** Stands for an application that cannot exist, so that its attempts are counted as any other's. */
 const nowhere = { tenantId: noTenant, appId: '-' };
-/** Tries beyond the limit cost their maker nothing: one entry a minute says that they go on. */
+/** Attempts beyond the limit cost the attacker nothing: one audit entry a minute is enough. */
 const isInsisting = createSeldom();
 
 /** An application that has proved who it is. */
 export interface KnownApp {
   tenantId: string;
   appId: string;
-  /** As whom it sends. */
+  /** The user id with which it sends. */
   userId: string;
 }
 

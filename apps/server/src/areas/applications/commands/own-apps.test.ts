@@ -48,7 +48,7 @@ describe('a person’s own applications', () => {
     expect(await own()).toEqual(['demo~ann oa']);
   });
 
-  it('are not changed by a prefetch, another site, or an address that somebody clicks (A13, G19)', async () => {
+  it('are not changed by a prefetch, another site, or an opened address (A13, G19)', async () => {
     const { authorization = '' } = ann.headers;
     for (const path of ['add', 'delete']) {
       const address = `${server.url}/co/microapp/user/${path}?appId=oa`;
@@ -102,7 +102,7 @@ describe('a person’s own applications', () => {
     expect(await order()).toEqual(['mam', 'oa', 'cms']);
   });
 
-  it('tell the person’s other devices when they change, and only then', async () => {
+  it('notify the person’s other devices when they change, and only then', async () => {
     const other = createEventClient(server.url, (await server.signIn('demo~ann')).accessToken);
     await other.connect();
     await add('oa');

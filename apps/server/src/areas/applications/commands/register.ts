@@ -13,13 +13,13 @@ export interface NewApplication {
   icon: string;
   /** As `isAppAddress` allows. */
   redirectUri: string;
-  /** The heading that it stands under. */
+  /** The heading that lists it. */
   group: string;
 }
 
 /**
- * Registers an application in the caller's transaction and returns its secret, which is kept nowhere. Undefined when there
- * is one of this id already. One that was removed comes back as the same sender.
+ * Registers an application in the caller's transaction and returns its secret, which is not stored. Undefined when the
+ * id is in use. A removed one returns as the same sender.
  */
 export async function addApplication(tx: Tx, app: NewApplication): Promise<string | undefined> {
   const { tenantId, appId, name } = app;

@@ -70,7 +70,7 @@ describe('a work notice (B19)', () => {
     expect(await messages()).toBe(before + 3);
   });
 
-  it('is sent once, also by fifty tries at the same moment, and a repeat to more reaches only those who lack it', async () => {
+  it('is sent once, also by fifty concurrent requests, and a repeat to more reaches only the new recipients', async () => {
     const before = await messages();
     const notice = { msg: 'once', clientMsgId: 'n1' };
     const tries = await Promise.all(Array.from({ length: 50 }, () => send(notice, ['ann'])));
@@ -81,7 +81,7 @@ describe('a work notice (B19)', () => {
     expect(await messages()).toBe(before + 2);
   });
 
-  it('says whom it did not reach, and why', async () => {
+  it('says which recipients it did not reach, and why', async () => {
     const { code, result } = await send({ msg: 'some' }, ['ann', 'gone', 'nobody', 'app:oa']);
     expect(code).toBe(codes.ok);
     expect(result?.failed).toMatchObject([
@@ -91,7 +91,7 @@ describe('a work notice (B19)', () => {
     ]);
   });
 
-  it('goes to nobody of another organisation, and then to nobody at all', async () => {
+  it('refuses recipients of another organisation, and then sends nothing', async () => {
     const before = await messages();
     expect(await send({ msg: 'across' }, ['ann', 'acme~walker'])).toMatchObject({ status: 403 });
     expect(await messages()).toBe(before);
@@ -136,7 +136,7 @@ describe('a work notice (B19)', () => {
 });
 
 describe('an application among people', () => {
-  it('is found by nobody, and is nobody’s friend', async () => {
+  it('is not found as a contact, and cannot be a friend', async () => {
     expect(await get('/snap-app-im/im/search/web/all.ajax?q=oa&type=user')).toMatchObject({ userNumber: 0 });
     const asked = await fetch(`${server.url}/snap-app-im/friend/send/friendreq`, {
       method: 'POST',

@@ -30,9 +30,9 @@ export interface WorkNoticeOutcome {
 }
 
 /**
- * Sends a notice to each recipient as a message of the application. Throws 400 for what does not fit, 403 for people of
- * another organisation, 429 for too many in a minute, code 1307 without a recipient, and the first refusal when nobody
- * can be reached; nothing is written then.
+ * Sends a notice to each recipient as a message of the application. Throws 400 for invalid input, 403 for people of
+ * another organisation, 429 for too many in a minute, code 1307 without a recipient, and the first refusal when no
+ * recipient can be reached; nothing is written then.
  */
 export async function sendWorkNotice(
   { database, writer }: { database: Database; writer: MessageWriter },
@@ -76,7 +76,7 @@ export async function sendWorkNotice(
   return outcome;
 }
 
-/** Recipients that stand in the message itself, when it is JSON and names any. */
+/** Recipients that the message itself names, if it is JSON. */
 function recipientsWithin(message: string): string[] {
   if (!message.trimStart().startsWith('{')) return [];
   try {
@@ -91,12 +91,12 @@ function recipientsWithin(message: string): string[] {
   }
 }
 
-/** One id of the sender's stands for one message each: a repeat to more people reaches only those who lack it. */
+/** Derives an id per recipient from the sender's id: a repeat to more people reaches only the new ones. */
 function perRecipient(clientMsgId: string, recipient: string): string {
   return `w${createHash('sha256').update(`${clientMsgId}\n${recipient}`).digest('hex').slice(0, 40)}`;
 }
 
-/** Counts notices against the application's minute before they are sent, on any number of servers (G30). */
+/** Counts notices against the application's limit per minute before they are sent, on any number of servers (G30). */
 async function reserveNotices(database: Database, { tenantId, appId }: KnownApp, notices: number) {
   await database.tenant(tenantId, async (tx) => {
     const { rows } = await sql<{ fits: boolean; wait: number }>`

@@ -8,9 +8,9 @@ import { type PersonRecord, findPeople } from '../../directory/index.ts';
 import { findApp } from '../commands/app-tokens.ts';
 
 /**
- * The person of a token of another system's: of a single-sign-on token its holder, of an application's token whoever is
- * signed in by the Authorization header. They see themselves as others of their organisation do: what they hide stays
- * hidden from other systems. Throws code 1303 when the token is not or no longer good.
+ * The person of another system's token: the holder of a single-sign-on token, or, for an application's token, the
+ * person signed in by the Authorization header. The result shows what others of their organisation see: what they hide
+ * stays hidden from other systems. Throws code 1303 for an invalid or expired token.
  */
 export async function findTokenPerson(
   { database, sessions }: Pick<Services, 'database' | 'sessions'>,
@@ -34,7 +34,7 @@ async function signedInBeside(
   const app = await findApp(database, token);
   if (!app) throw new Refusal(codes.appTokenEnded);
   const session = await authenticate(request, sessions);
-  // As everywhere else (A6): the call itself needs no session, so nobody has looked yet.
+  // As everywhere else (A6). The call itself needs no session, so this was not checked yet.
   if (session.forced) throw new Refusal(codes.passwordForced);
   if (session.tenantId !== app.tenantId) throw new HttpRefusal(403, codes.forbidden);
   return { ...session, appId: app.userId };

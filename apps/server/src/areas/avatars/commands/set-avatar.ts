@@ -16,11 +16,11 @@ export interface AvatarChange {
   actor: Actor;
   /** As it was sent. */
   bytes: Uint8Array;
-  /** Whose picture it becomes; absent: the caller's own. */
+  /** The group that gets the avatar; absent: the actor. */
   groupId: string | undefined;
 }
 
-/** Gives the caller, or a group that they may change, a picture; returns its version. */
+/** Sets the avatar of the actor, or of a group that they may change; returns its version. */
 export async function setAvatar(
   { database, pictures }: { database: Database; pictures: BlobStore },
   { actor, bytes, groupId }: AvatarChange,
@@ -36,14 +36,16 @@ export async function setAvatar(
   const hash = createHash('sha256').update(picture).digest('hex');
   await database.tenant(tenantId, async (tx) => {
     await lockPicture(tx, tenantId, hash);
-    // On the disk before anybody is told of it.
+    // Stored before anyone is notified of it.
     await pictures.put({ tenantId, hash }, picture);
     await showPicture(tx, actor, groupId, hash);
   });
   return versionOf(hash);
 }
 
-/** Shows a picture, or none, for the caller or a group that they may change, and tells whoever sees it. */
+/**
+ * Sets or removes (`null`) the avatar of the actor or of a group that they may change, and notifies those who see it.
+ */
 export async function showPicture(
   tx: Tx,
   actor: Actor,

@@ -42,7 +42,7 @@ const stored = async () => {
 const later = () => new Date(Date.now() + 60_000);
 const tidy = (before?: Date) => tidyAvatars(server.db, openPictures(server.dataFolder), before);
 
-it('a picture is taken away by its owner, for everyone, and their other devices hear of it', async () => {
+it('an avatar is removed by its owner, for everyone, and their other devices are notified', async () => {
   await ann.api.directory.setAvatar({ file: await plain('#111111') });
   expect(await typeOf(ann.userId)).toBe('image/webp');
   await ann.api.directory.removeAvatar({});
@@ -57,7 +57,7 @@ it('a picture is taken away by its owner, for everyone, and their other devices 
   );
 });
 
-it('a group’s picture is taken away by whom the group lets, and by nobody else', async () => {
+it('a group’s avatar is removed by those who may change the group, and by no others', async () => {
   await ann.api.directory.setAvatar({ file: await plain('#222222'), groupId });
   await expect(ben.api.directory.removeAvatar({ groupId })).rejects.toMatchObject({
     code: codes.notGroupOwner,
@@ -67,7 +67,7 @@ it('a group’s picture is taken away by whom the group lets, and by nobody else
   expect(headers.get('content-type')).toBe('image/svg+xml');
 });
 
-it('what is nobody’s picture any more goes after a day, and what is somebody’s stays', async () => {
+it('an avatar without a reference is removed after a day, others stay', async () => {
   for (const colour of ['#333333', '#444444', '#555555']) {
     // oxlint-disable-next-line no-await-in-loop -- the last one stays
     await ann.api.directory.setAvatar({ file: await plain(colour) });
@@ -81,7 +81,7 @@ it('what is nobody’s picture any more goes after a day, and what is somebody�
   expect(await typeOf(ann.userId)).toBe('image/webp');
 });
 
-it('a picture that is set again while it is removed is there', async () => {
+it('an avatar that is set again while it is removed stays', async () => {
   const [one, other] = [await plain('#777777'), await plain('#888888')];
   await ben.api.directory.setAvatar({ file: one });
   for (let round = 0; round < 10; round += 1) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../store/database.ts';
 import { type BlobStore, removeStrays, strayPatience } from '../../disk/index.ts';
 
-/** Removes pictures that are nobody's any more and stand there for a day. */
+/** Removes avatars without a reference that are older than `before`, by default a day. */
 export async function tidyAvatars(
   database: Database,
   pictures: BlobStore,
@@ -27,7 +27,7 @@ export async function tidyAvatars(
   await pictures.sweep(new Date(Date.now() - strayPatience));
 }
 
-/** Of those who store, show and remove one picture at the same moment, one goes after the other. */
+/** Serialises storing, setting and removing one avatar. */
 export async function lockPicture(tx: Tx, tenantId: string, hash: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`picture\n${tenantId}\n${hash}`}, 0))`.execute(
     tx,

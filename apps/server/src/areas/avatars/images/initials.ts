@@ -18,8 +18,8 @@ const han = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Ha
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * The picture of somebody who has none: initials on a colour that stays with the id, as the library draws them, for
- * whoever shows nothing but an address. It holds letters and a colour, and is never served as a page (G20).
+ * The placeholder for a missing avatar: initials on a colour derived from the id, as the library renders them, for
+ * clients that show only an address. It holds letters and a colour, and is never served as a page (G20).
  */
 export function initialsPicture(id: string, name: string): string {
   const letters = initialsOf(name).replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
@@ -33,7 +33,9 @@ function hueOf(id: string): number {
   return (hash >>> 0) % colours.length;
 }
 
-/** The given name of a Chinese one, the family name of one with a space, else the first letters of first and last word. */
+/**
+ * The given name of a Chinese name, the family name of one with a space, else the first letters of first and last word.
+ */
 function initialsOf(name: string): string {
   const words = name
     .trim()

@@ -1,11 +1,11 @@
 import { codes } from '@snap/portal-api/contract';
 import { HttpRefusal } from '../../../http/refusal.ts';
 
-/** Side of a stored picture in pixels: the largest one shown, on a dense screen. */
+/** Side of a stored avatar in pixels: the largest one shown, on a dense screen. */
 const side = 512;
 /** A few bytes can claim any size: more is refused before anything is decoded (G20). */
 const mostPixels = 50_000_000;
-/** Pictures that wait for their turn; each holds what was sent. */
+/** Images that wait to be decoded; each holds the bytes as sent. */
 const mostWaiting = 16;
 /** Seconds. */
 const [longest, retryAfter] = [10, 5];
@@ -23,8 +23,8 @@ let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Makes a square picture of what somebody sent, upright, and with nothing in it but pixels: where and with what it was
- * taken stays out. One at a time, since decoding takes a processor. Undefined: it is no picture that can be read.
+ * Makes a square, upright image without metadata such as place and camera. One at a time, since decoding takes a
+ * processor. Returns undefined for an unreadable image.
  */
 export async function squarePicture(bytes: Uint8Array): Promise<Buffer | undefined> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(16, bytes.byteLength)).toString(
@@ -43,7 +43,7 @@ export async function squarePicture(bytes: Uint8Array): Promise<Buffer | undefin
 }
 
 async function decode(bytes: Uint8Array): Promise<Buffer | undefined> {
-  // Loaded with the first picture: the start of the server need not wait for it.
+  // Loaded with the first image, to keep it out of the server's start.
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

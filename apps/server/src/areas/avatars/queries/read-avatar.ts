@@ -9,7 +9,7 @@ import type { BlobStore } from '../../disk/index.ts';
 import { groupsWithMembers } from '../../groups/index.ts';
 import { initialsPicture } from '../images/initials.ts';
 
-/** Who or what is shown, and the hash of their picture. */
+/** A person or group, and the hash of its avatar. */
 export interface Pictured {
   id: string;
   name: string;
@@ -28,10 +28,10 @@ export async function picturedPerson(tx: Tx, { tenantId }: Actor, userId: string
   return { id: row.user_id, name: row.name, hash: row.avatar };
 }
 
-/** What a discussion group's picture has after the group's id (specification, section 7). */
+/** What follows a discussion group's id in the id of its avatar (specification, section 7). */
 const discussionSuffix = '_discussionGroup';
 
-/** A group of the asker's. Throws 404 when there is none: others' groups look the same as none. */
+/** A group of the actor's. Throws 404 when there is none, and the same for groups of others. */
 export async function picturedGroup(
   tx: Tx,
   { tenantId, userId }: Actor,
@@ -49,9 +49,7 @@ export async function picturedGroup(
   return { id: row.group_id, name: row.name, hash: row.avatar };
 }
 
-/**
- * The picture, or initials where there is none. Asked for by the version that it has, a browser keeps it for good.
- */
+/** The avatar, or initials where there is none. A response to the current version is cached for good. */
 export async function avatarFile(
   pictures: BlobStore,
   tenantId: string,

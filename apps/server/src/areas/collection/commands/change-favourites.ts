@@ -55,7 +55,7 @@ export async function addFavourite(
   return added;
 }
 
-/** Keeps it no longer. */
+/** Removes a favourite. */
 export async function removeFavourite(tx: Tx, actor: Actor, id: string): Promise<void> {
   if (!(await ownFavourite(tx, actor, id))) return;
   await tx
@@ -99,7 +99,7 @@ export async function editNote(tx: Tx, actor: Actor, id: string, text: string): 
   return requireFavourite(tx, actor, id);
 }
 
-/** The owner's devices ask again. */
+/** Makes the owner's devices fetch again. */
 export async function tellOwnDevices(tx: Tx, { userId }: Actor): Promise<void> {
   const payload = { type: 'collection' };
   await publish(tx, { type: 'collection', userIds: [userId], payload });

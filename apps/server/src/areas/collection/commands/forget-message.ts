@@ -3,8 +3,8 @@ import type { Tx } from '../../../store/database.ts';
 import { publish } from '../../../store/events.ts';
 
 /**
- * Takes what a message said out of everyone's favourites, in the transaction that recalls it, and tells their devices.
- * What stays is that there was a message, and whose.
+ * Removes a message's content from everyone's favourites, in the transaction that recalls it, and notifies their
+ * devices. The favourite and its author stay.
  */
 export async function forgetKeptMessage(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../store/database.ts';
 import { tellOwnDevices } from './change-favourites.ts';
 import { searchText } from '../search-text.ts';
 
-/** Gives a tag another name wherever it stands, or none at all. A tag that is nowhere is no error. */
+/** Renames a tag in all favourites, or removes it. An unknown tag is no error. */
 export async function replaceTag(
   tx: Tx,
   actor: Actor,

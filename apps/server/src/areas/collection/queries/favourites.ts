@@ -12,7 +12,7 @@ import type { Tx } from '../../../store/database.ts';
 import { searchWords } from '../search-text.ts';
 import type { Shown } from '../sources/source.ts';
 
-/** A favourite as it was kept. */
+/** A favourite as it was saved. */
 export interface KeptFavourite extends Shown {
   id: string;
   sourceId: string;
@@ -93,7 +93,7 @@ export async function requireFavourite(tx: Tx, actor: Actor, id: string): Promis
 
 type Asked = ParsedInputOf<typeof collection.list>;
 
-/** A page of favourites, the last kept first, and how many there are in all. */
+/** A page of favourites, the last saved first, and how many there are in all. */
 export async function listFavourites(
   tx: Tx,
   actor: Actor,

@@ -20,12 +20,15 @@ export function sourceOf(asked: Asked): { type: SourceType; id: string } {
   const { kind, sourceId, url, clientCollectId } = asked;
   if (kind === 'note') return { type: 'note', id: clientCollectId ?? randomUUID() };
   const id = kind === 'link' ? url && new URL(url).href : sourceId;
-  // The schema has asked for it.
+  // The schema requires it.
   if (id === undefined) throw invalidInput({ field: 'sourceId', rule: 'required' });
   return { type: kind === 'image' ? 'file' : kind, id };
 }
 
-/** What there is to be kept. Throws the refusals of what is not there, and 403 for what is not the owner's to see. */
+/**
+ * Reads a source that is to be saved. Throws the refusals of a missing source, and 403 for one that the owner may not
+ * see.
+ */
 export async function capture(
   tx: Tx,
   actor: Actor,
@@ -57,10 +60,10 @@ export async function capture(
   }
 }
 
-/** Longest first line that stands for a note. */
+/** Longest title of a note, in characters. */
 const noteTitle = 60;
 
-/** A note and the line that stands for it. Throws `noteEmpty` for one that shows nothing. */
+/** A note's title and body. Throws `noteEmpty` for a blank one. */
 export function noteOf(text: string): { title: string; body: string } {
   if (isBlank(text)) throw new Refusal(codes.noteEmpty);
   const first = text.split('\n').find((line) => !isBlank(line)) ?? text;

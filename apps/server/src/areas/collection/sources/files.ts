@@ -12,7 +12,7 @@ interface FileFacts {
   name: string;
   size: number;
   image: boolean;
-  /** Pixels of a picture. */
+  /** Pixels of an image. */
   width: number | null;
   height: number | null;
 }

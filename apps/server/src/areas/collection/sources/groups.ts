@@ -16,7 +16,10 @@ interface GroupFacts {
   firstMembers?: FirstMemberWire[] | undefined;
 }
 
-/** A group that its owner is in. Throws as `ownGroup` does. Who is in it is not kept: that is for its members to see. */
+/**
+ * A group that its owner is a member of. Throws as `ownGroup` does. Members are not saved, since only members may see
+ * them.
+ */
 export async function captureGroup(tx: Tx, actor: Actor, id: string): Promise<Captured> {
   const { groupId, type, name } = await ownGroup(tx, actor, id);
   return { ...shown({ groupId, type, name }), sourceId: id, words: nameWords(name) };

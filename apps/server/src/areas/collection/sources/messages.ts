@@ -24,7 +24,7 @@ export interface Place {
   seq: number;
 }
 
-/** What a kept message counts as: what it carries, or else a message. */
+/** The kind of a saved message: what it carries, or else a message. */
 const kinds: Record<MessageKind, FavouriteKind> = {
   text: 'message',
   system: 'message',
@@ -64,7 +64,7 @@ export async function presentMessages(
 }
 
 interface PlacedRow extends MessageRow {
-  /** Theirs to see: in the conversation since before this message, and not removed for themself. */
+  /** The owner may see it: they are a member since before this message, and have not removed it. */
   mine: boolean;
 }
 

@@ -6,7 +6,7 @@ import { type PersonRecord, findPeople, personLine } from '../../directory/index
 import { nameWords } from './name-words.ts';
 import type { Captured, PresentSources, Shown } from './source.ts';
 
-/** A colleague. Only the name is kept: what they hide later must not stand in anybody's favourites (A19). */
+/** A colleague. Only the name is saved: what they hide later must not be in favourites (A19). */
 export async function capturePerson(tx: Tx, { tenantId, userId }: Actor, id: string): Promise<Captured> {
   const [person] = await findPeople(tx, tenantId, [id]);
   if (!person) throw new Refusal(codes.unknownPerson);

@@ -8,12 +8,12 @@ export interface Shown {
   source: FavouriteSourceWire;
 }
 
-/** A source to be kept. */
+/** A source to be saved. */
 export interface Captured extends Shown {
   sourceId: string;
-  /** Of a message: where it stands. */
+  /** Position of a message. */
   place?: { conversationId: string; seq: number };
-  /** More words that it is found by. */
+  /** More words that find it. */
   words?: readonly string[];
 }
 

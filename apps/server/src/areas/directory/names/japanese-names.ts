@@ -57,8 +57,8 @@ function japanesePiece(piece: string, reading: string): Japanese[number] {
 }
 
 /**
- * Reads a name by the kana that came with it (`たなか さくら`): word by word where both have as many words, as one
- * piece otherwise.
+ * Reads a name by the kana stored with it (`たなか さくら`): word by word where both have as many words, as one piece
+ * otherwise.
  */
 export function readByKana(name: string, reading: string): Japanese {
   const pieces = name.split(/[\s・]+/).filter(Boolean);

@@ -17,11 +17,11 @@ it('reads nothing into Latin names', () => {
   expect(readName('José García')).toEqual({});
 });
 
-it('keeps one list of syllables for each character, also outside the basic plane', () => {
+it('returns one list of syllables for each character, also outside the basic plane', () => {
   expect(readName('𠮷野家').pinyin).toHaveLength(3);
 });
 
-it('takes the kana that came with a name, word by word', () => {
+it('uses the kana stored with a name, word by word', () => {
   expect(readName('田中 さくら', 'タナカ さくら').japanese).toEqual([
     { piece: '田中', kana: 'たなか', romaji: 'tanaka' },
     { piece: 'さくら', kana: 'さくら', romaji: 'sakura' },

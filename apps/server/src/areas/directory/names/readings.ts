@@ -8,7 +8,7 @@ import { type JapaneseNameReader, readByKana } from './japanese-names.ts';
 
 const options = { toneType: 'none', type: 'array', toneSandhi: false } as const;
 const syllable = /^[a-zü]+$/;
-/** Readings kept of one character: surnames have odd ones, and everyone types them differently. */
+/** Most readings of one character: surnames have odd ones, and people type them differently. */
 const kept = { surname: 3, given: 2 };
 const kanaOnly = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
 
@@ -31,7 +31,10 @@ export function readName(name: string, kana?: string, japanese?: JapaneseNameRea
 const mostCachedNames = 10_000;
 const readingsByName = new Map<string, NameReadings>();
 
-/** Readings of a name that is stored without them, such as an application's. Cached, since the same few are asked often. */
+/**
+ * Readings of a name that is stored without them, such as an application's. Cached, since few names are requested
+ * often.
+ */
 export function readingsOf(name: string): NameReadings {
   const known = readingsByName.get(name);
   if (known) return known;

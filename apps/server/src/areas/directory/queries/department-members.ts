@@ -7,7 +7,7 @@ import { readTies } from '../pairs.ts';
 import { type DepartmentLeaders, listedUser } from '../presenter.ts';
 import { findListed } from './people.ts';
 
-/** The departments that somebody belongs to. */
+/** The departments that the actor belongs to. */
 export async function ownDepartments(tx: Tx, { tenantId, userId }: Actor): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('person_department')
@@ -38,7 +38,7 @@ export async function readMembers(
   return { leaders: inOrder(leaderIds).map((user) => ({ user })), members: inOrder(otherIds) };
 }
 
-/** People by id, in the order asked for; unknown ids are left out. */
+/** People by id, in the order of the ids; unknown ids are left out. */
 export async function listUsers(tx: Tx, actor: Actor, userIds: readonly string[]): Promise<ListedUserWire[]> {
   const found = await findListed(tx, actor.tenantId, userIds);
   const people = new Map(found.map((person) => [person.userId, person]));
@@ -49,7 +49,7 @@ export async function listUsers(tx: Tx, actor: Actor, userIds: readonly string[]
   });
 }
 
-/** Everyone listed in some departments, each once, without the asker; the ids only when there are at most `cap`. */
+/** Everyone listed in some departments, each once, without the actor; the ids only when there are at most `cap`. */
 export async function expandDepartments(
   tx: Tx,
   { tenantId, userId }: Actor,
@@ -68,7 +68,7 @@ export async function expandDepartments(
   return { total: rows[0]?.total ?? 0, cap, ids: rows[0]?.ids ?? [] };
 }
 
-/** Who leads some departments, in the order of names, of those whom the lists of the departments show. */
+/** The leaders of some departments, in the order of names, as the lists of the departments show them. */
 export async function leadersOf(
   tx: Tx,
   tenantId: string,

@@ -4,7 +4,7 @@ import type { Tail } from '../../../live/tail.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import { changedPeople } from './changed-people.ts';
 
-/** The departments of one tenant with their counts: a moment's picture, the same for everyone. */
+/** A snapshot of the departments of one tenant with their counts, the same for every reader. */
 export interface DepartmentTree {
   tops: readonly DepartmentNode[];
   byId: ReadonlyMap<string, DepartmentNode>;
@@ -18,13 +18,13 @@ export interface DepartmentNode {
   children: DepartmentNode[];
 }
 
-/** The department trees of all tenants, kept until their directory changes. */
+/** The department trees of all tenants, cached until their directory changes. */
 export interface DepartmentTrees {
   of(tenantId: string): Promise<DepartmentTree>;
   close(): void;
 }
 
-/** How long counts may be behind when single people show or hide themselves, in milliseconds. */
+/** How long counts may be out of date when single people show or hide themselves, in milliseconds. */
 const patience = 30_000;
 
 interface Entry {
@@ -41,7 +41,7 @@ export function createDepartmentTrees(database: Database, tail: Pick<Tail, 'subs
     const entry = { tree, readAt: Date.now(), behind: false };
     entries.set(tenantId, entry);
     tree.catch(() => {
-      // The next call tries again.
+      // The next call retries.
       if (entries.get(tenantId) === entry) entries.delete(tenantId);
     });
     return tree;
@@ -61,7 +61,7 @@ export function createDepartmentTrees(database: Database, tail: Pick<Tail, 'subs
   };
 }
 
-/** The tree as it travels, with the departments marked that somebody belongs to. */
+/** The tree as the contract has it, with the actor's departments marked. */
 export function treeWire(nodes: readonly DepartmentNode[], own: ReadonlySet<string>): DepartmentWire[] {
   return nodes.map(({ deptId, name, count, children }) => ({
     deptId,
@@ -119,7 +119,7 @@ async function readTree(tx: Tx, tenantId: string): Promise<DepartmentTree> {
     const siblings = (parentId === null ? undefined : byId.get(parentId)?.children) ?? tops;
     siblings.push(node);
   }
-  // Whoever is in several departments was counted once for each of them.
+  // A person in several departments was counted once for each of them.
   for (const { dept_ids: deptIds } of several.rows) {
     const seen = new Set<DepartmentNode>();
     for (const node of deptIds.flatMap(upwards)) {

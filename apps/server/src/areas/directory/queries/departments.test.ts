@@ -74,7 +74,7 @@ describe('a card', () => {
     await setPerson('head', { hide: false });
   });
 
-  it('of somebody who hides where they work names nobody', async () => {
+  it('names no leader who hides the department', async () => {
     expect(await leaders('demo~shy')).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ describe('members of a department', () => {
     expect(members[0]).toMatchObject({ department: 'A', relation: 'stranger' });
   });
 
-  it('follow a person who is renamed, hides, and shows themself again', async () => {
+  it('follow a person who is renamed, hides, and is visible again', async () => {
     const deptId = 'A/B/C/D/E';
     const first = async () => (await ann.api.directory.departmentMembers({ deptId, size: 1 })).members[0]?.id;
     const before = await first();

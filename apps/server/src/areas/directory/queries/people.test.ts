@@ -142,7 +142,7 @@ describe('finds', () => {
     expect(await search(zhang, q)).toMatchObject({ users: [], groups: [], userNumber: 0, groupNumber: 0 });
   });
 
-  it('answers a search the same whatever clients written elsewhere put in the place of {type} (A4)', async () => {
+  it('returns the same results for every spelling of {type} that clients written elsewhere send (A4)', async () => {
     const asked = { q: '张', type: 'user' };
     const [all, ...others] = await Promise.all(
       ['all', 'user', 'group'].map(async (type) =>
@@ -153,12 +153,12 @@ describe('finds', () => {
     expect(contract.directory.search.output.parse(all?.body).userNumber).toBe(1);
   });
 
-  it('nobody who has left, and their card says so', async () => {
+  it('no one who has left, and their card says so', async () => {
     expect((await search(zhang, '离开者')).userNumber).toBe(0);
     expect((await card(zhang, 'demo~gone')).body).toMatchObject({ result: { name: '离开者', left: 1 } });
   });
 
-  it('nobody of another organisation', async () => {
+  it('no one of another organisation', async () => {
     expect((await search(walker, 'zhang')).users.map(({ id }) => id)).toEqual(['acme~walker']);
   });
 });
@@ -177,7 +177,7 @@ describe('what people hide', () => {
     ]);
   });
 
-  it('is in no answer to others', async () => {
+  it('is in no response to others', async () => {
     const answers = [
       await get(zhang, '/snap-app-im/im/search/web/all.ajax', { q: '隐身' }),
       await get(zhang, '/snap-app-im/im/search/web/all.ajax', { q: '无号' }),
@@ -281,7 +281,7 @@ describe('departments', () => {
 });
 
 describe('a card', () => {
-  it('of somebody unknown is refused with a code', async () => {
+  it('of an unknown person is refused with a code', async () => {
     expect(await card(zhang, 'demo~nobody')).toMatchObject({ status: 200, body: { code: '1101' } });
     expect(await card(zhang, 'nobody')).toMatchObject({ status: 200, body: { code: '1101' } });
   });
@@ -291,7 +291,7 @@ describe('a card', () => {
   });
 });
 
-it('finds people whom another process has imported, while the index before them goes on serving', async () => {
+it('finds people whom another process has imported; the old index serves until the new one is built', async () => {
   expect((await search(zhang, '新来的')).userNumber).toBe(0);
   await importStaff(server.db, [row('newcomer', '新来的')], { tenantId: 'demo' });
   await expect.poll(async () => (await search(zhang, '新来的')).userNumber).toBe(1);

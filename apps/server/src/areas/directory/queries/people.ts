@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NameReadings } from '@snap/portal-api/rules';
 import type { Tx } from '../../../store/database.ts';
 
-/** Hexadecimal digits of a picture's hash that make its version. */
+/** Hexadecimal digits of an avatar's hash that make its version. */
 const versionLength = 16;
 
-/** The version of a picture, by the hash of its bytes (D11). */
+/** The version of an avatar, by the hash of its bytes (D11). */
 export function versionOf(hash: string): string {
   return hash.slice(0, versionLength);
 }
@@ -31,7 +31,7 @@ export interface PersonRecord {
   telephone: string | null;
   email: string | null;
   introduction: string | null;
-  /** Version of the picture. */
+  /** Version of the avatar. */
   avatar: string | null;
   workplace: string | null;
   hide: boolean;
@@ -43,10 +43,9 @@ export interface PersonRecord {
 }
 
 /**
- * People by id, with their departments, the main one first. Unknown ids are left out; the order is not theirs.
- *
- * OFFSET 0 keeps departments to a look-up by key: until PostgreSQL has gathered statistics, as after an import, it
- * takes the table for all but empty and would read all of it for each person.
+ * People by id, with their departments, the main one first. Unknown ids are left out; the order is not that of the ids.
+ * OFFSET 0 forces a look-up of departments by key: without statistics, as after an import, the planner takes the table
+ * for almost empty and would scan it for each person.
  */
 export async function findPeople(
   tx: Tx,
@@ -90,7 +89,7 @@ export async function findListed(
   userIds: readonly string[],
 ): Promise<ListedRecord[]> {
   if (userIds.length === 0) return [];
-  // Each LIMIT keeps a look-up one probe of an index: see readFacts.
+  // Each LIMIT makes its look-up one probe of an index: see readFacts.
   const { rows } = await sql<
     Omit<ListedRecord, 'departments'> & {
       dept_id: string | null;

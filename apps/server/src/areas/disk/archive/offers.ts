@@ -15,14 +15,14 @@ export interface Offer {
   filename: string;
 }
 
-/** Offers an archive to one person, under a name that nobody can guess. What is in it is read when it is fetched. */
+/** Offers an archive to one person under a random name. Its content is read when it is downloaded. */
 export async function offerArchive(
   tx: Tx,
   { tenantId, userId }: Actor,
   fileIds: readonly string[],
   { filename }: ZipPlan,
 ): Promise<string> {
-  // The oldest make way: nobody waits for so many at once.
+  // Above the limit the oldest offers end.
   await sql`
     DELETE FROM disk_offer WHERE tenant_id = ${tenantId} AND name = ANY (ARRAY(
       SELECT name FROM disk_offer WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
@@ -38,7 +38,7 @@ export async function offerArchive(
   return name;
 }
 
-/** What stands behind a name. Only what was offered to this person has one; with `once` it is gone afterwards. */
+/** The offer of this name, which only its recipient may use; `once` ends it. */
 export async function takeOffer(
   tx: Tx,
   { tenantId, userId }: Actor,

@@ -66,7 +66,7 @@ it('packs files and folders with all that is in them, under names in any script'
   });
 });
 
-it('names an archive of several after their folder, and holds them in the order asked', async () => {
+it('names an archive of several after their folder, and holds them in the order of the ids', async () => {
   const { id: folder } = await onDisk(server, zhang, disk.mkdir, { filename: '夜班', parentId: 'root' });
   const put = (name: string) => uploadFile(server, zhang, { name, bytes: name, parentId: folder });
   const made = [await put('c.txt'), await put('a.txt'), await put('b.txt')];
@@ -90,7 +90,7 @@ function endlessStore() {
   return { store, opened };
 }
 
-it('stops the work when nobody reads any more', async () => {
+it('stops the work when the client disconnects', async () => {
   const entries: ZipPlan['entries'] = Array.from({ length: 5 }, (_, index) => ({
     path: `${index}.bin`,
     folder: false,

@@ -8,7 +8,7 @@ export interface DiskChange {
   shared?: boolean;
 }
 
-/** Tells every device of these people (G8), in the transaction that makes the change. */
+/** Notifies all devices of these people (G8), in the transaction that makes the change. */
 export async function announce(
   tx: Tx,
   userIds: readonly string[],

@@ -119,7 +119,7 @@ async function moveOne(
   return undefined;
 }
 
-/** Throws when one of these would come to stand within itself, or too deep. */
+/** Throws when one of these would be moved into itself, or too deep. */
 export async function refuseLoops(
   tx: Tx,
   { tenantId }: Actor,

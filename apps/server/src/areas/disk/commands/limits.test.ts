@@ -37,7 +37,7 @@ it('counts files and folders, and those in the bin, however they come and go', a
   expect([await countOf(kept), await countOf(known)]).toEqual([2, 2]);
 });
 
-it('holds so many files and folders, with bytes or without', async () => {
+it('limits files and folders, with bytes or without', async () => {
   const { id } = await onDisk(server, zhang, disk.mkdir, { filename: 'full' });
   const held = await countOf(sql`SELECT items FROM disk_space`);
   await change(sql`UPDATE disk_space SET items = ${limits.diskItems - 1}`);
@@ -54,7 +54,7 @@ it('holds so many files and folders, with bytes or without', async () => {
   expect(await codeOf(await mkdir('again'))).toBe(codes.ok);
 });
 
-it('gives so many things away at the same time', async () => {
+it('limits the shares that are given at the same time', async () => {
   const id = await uploadFile(server, zhang, { name: 'given', bytes: 'given' });
   await change(sql`
     INSERT INTO disk_share (tenant_id, share_id, file_id, shared_by, target_type, target_id)
@@ -67,7 +67,7 @@ it('gives so many things away at the same time', async () => {
   expect(await codeOf(await share())).toBe(codes.ok);
 });
 
-it('offers so many archives at the same time: the oldest make way', async () => {
+it('limits the archives that are offered at the same time: the oldest end', async () => {
   const id = await uploadFile(server, zhang, { name: 'packed', bytes: 'packed' });
   const names: string[] = [];
   for (let n = 0; n <= limits.diskOffers; n += 1) {

@@ -9,23 +9,23 @@ import { readableFiles, type ShareTarget } from '../queries/readable-files.ts';
 
 /** A file that a message has carried to its target. */
 export interface SentFile {
-  /** The share's id, which the message tells as `uid`. */
+  /** The share's id, which the message carries as `uid`. */
   shareId: string;
   fileId: string;
   sender: string;
   target: ShareTarget;
   /** The message's position in its conversation. */
   seq: number;
-  /** The share that its sender made for this message, by the batch: the message's own takes its place. */
+  /** The share that the batch made for this message; the message's own share replaces it. */
   made?: string | undefined;
 }
 
-/** Longest extension that a message tells. */
+/** Longest extension in a message. */
 const longestExtension = 20;
 
 /**
- * A file or folder as a message carries it: the disk's word on its name, size and kind, whatever the sender says. Undefined
- * where the caller may not send it on: they cannot read it, it is in a recycle bin, or not there.
+ * A file or folder as a message carries it, with name, size and kind from the disk, whatever the sender claims.
+ * Undefined where the actor may not forward it: it is unknown, not readable by them, or in a recycle bin.
  */
 export async function messageFileOf(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function messageFileOf(
   };
 }
 
-/** Opens files to whoever sees the messages that carry them, in the transaction that writes these. */
+/** Opens files to the readers of the messages that carry them, in the transaction that writes these. */
 export async function openSentFiles(tx: Tx, tenantId: string, sent: readonly SentFile[]): Promise<void> {
   if (sent.length === 0) return;
   await tx

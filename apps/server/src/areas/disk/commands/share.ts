@@ -18,10 +18,10 @@ import type { ShareTarget } from '../queries/readable-files.ts';
 import { lockTree } from '../tree.ts';
 
 /**
- * Gives files to people and groups (C7): one result for each file and target, in their order (F4). Naming another as the
- * giver or people of another organisation refuses the whole with 403; an unknown person or group, and a file that is not
- * there or not the caller's to read, is told of that item alone. What a message will carry is only checked: the message
- * opens it.
+ * Gives files to people and groups (C7): one result for each file and target, in their order (F4). Another person as
+ * the giver, or people of another organisation, refuse the whole with 403; an unknown person or group, and a file that
+ * is missing or not readable by the actor, refuse that item alone. A file that a message will carry is only checked:
+ * the message opens it.
  */
 export async function shareBatch(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function shareBatch(
   return results;
 }
 
-/** Repeats of what was given already count as more: whoever is so near the end may wait with them. */
+/** Repeated shares count as more, too: that matters only close to the limit. */
 async function requireFewShares(tx: Tx, { tenantId, userId }: LocalizedActor, more: number): Promise<void> {
   const { rows } = await sql<{ shares: number }>`
     SELECT count(*)::int AS shares FROM disk_share
@@ -76,7 +76,7 @@ function groupTarget(id = ''): ShareTarget {
   return { type: 'group', id };
 }
 
-/** Who will hear of it, or why it cannot be given. */
+/** The people to notify, or the code of the refusal. */
 async function audienceOf(
   tx: Tx,
   { tenantId, userId }: LocalizedActor,

@@ -29,7 +29,7 @@ const give = async (by: SignedIn, file: object) =>
 const statusOf = async (by: SignedIn, fileId: string) =>
   (await callDisk(server, by, disk.download, { fileId })).status;
 
-it('tells whoever loses something, and the giver’s other devices, and nobody else', async () => {
+it('notifies all who lose access, and the giver’s other devices, and no one else', async () => {
   const id = await put('told.txt');
   const uid = await give(owner, { id, user2: 'demo~mate' });
   const listen = ({ accessToken }: SignedIn) => createEventClient(server.url, accessToken);
@@ -90,7 +90,7 @@ it('lets an owner close what a message of another’s opened', async () => {
   expect(history.body).toMatchObject({ list: [{ file: { id } }] });
 });
 
-it('closes the message that told of a share with it, and opens it again when it is given again', async () => {
+it('ends the message’s access together with the share’s, and restores it when it is given again', async () => {
   const id = await put('told-by-message.txt');
   const share = { id, user2: 'demo~mate' };
   const uid = await give(owner, share);
@@ -108,7 +108,7 @@ it('closes the message that told of a share with it, and opens it again when it 
   expect(await statusOf(mate, id)).toBe(200);
 });
 
-it('tells which of what was given has a thumbnail', async () => {
+it('says which shares have a thumbnail', async () => {
   const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3366aa' } });
   const bytes = new Uint8Array(await drawn.png().toBuffer());
   const ids = [await uploadFile(server, third, { name: 'roof.png', bytes }), ''];

@@ -14,9 +14,9 @@ interface HeldShare {
 }
 
 /**
- * Ends shares that the caller gave, or that open a file of theirs. Others' are passed over like those that are not there
- * (G37). They grant nothing from the commit on, and their recipients get an event. With a share ends what messages of its
- * giver opened of that file to the same target: the message that told of the share is one of them (decision 68).
+ * Ends shares that the actor gave, or that open a file of theirs. Others' are ignored like unknown ones (G37). They
+ * grant nothing from the commit on, and their recipients get an event. A share also ends what messages of its giver
+ * opened of that file to the same target, such as the share's own message (decision 68).
  */
 export async function takeSharesBack(tx: Tx, actor: LocalizedActor, ids: readonly string[]): Promise<void> {
   const { tenantId, userId } = actor;

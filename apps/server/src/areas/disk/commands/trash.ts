@@ -38,7 +38,7 @@ async function ownAnywhere(tx: Tx, { tenantId, userId }: Actor, ids: readonly st
   return rows;
 }
 
-/** Deletes into the bin (C5). What lies there already stays as it is: a retry changes nothing. */
+/** Moves items into the bin (C5). What is in it already stays unchanged: a retry changes nothing. */
 export async function deleteItems(tx: Tx, actor: LocalizedActor, ids: readonly string[]): Promise<void> {
   await lockTree(tx, actor);
   const live = (await ownAnywhere(tx, actor, ids)).filter((row) => row.trash_id === null);
@@ -52,7 +52,7 @@ export async function deleteItems(tx: Tx, actor: LocalizedActor, ids: readonly s
   await announce(tx, [actor.userId], { folders, recycle: true });
 }
 
-/** Takes out of the bin (C5). What is live already is answered as it is: a retry changes nothing. */
+/** Restores items from the bin (C5). A live item is returned unchanged: a retry changes nothing. */
 export async function restoreItems(
   tx: Tx,
   actor: LocalizedActor,
@@ -98,7 +98,7 @@ async function restoreOne(tx: Tx, actor: LocalizedActor, row: ItemRow): Promise<
   return parentId;
 }
 
-/** Removes for good: what is named, or all that lies in the bin. Contents go when nothing refers to them any more. */
+/** Deletes the named items, or all in the bin, for good. Contents are removed when nothing refers to them any more. */
 export async function clearBin(
   tx: Tx,
   actor: LocalizedActor,

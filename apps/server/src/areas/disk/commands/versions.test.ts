@@ -50,7 +50,7 @@ const limitRoom = (bytes: number | null) =>
   );
 
 describe('versions', () => {
-  it('keeps what a newer upload replaces, and gives it back in exchange for the present content', async () => {
+  it('stores what a newer upload replaces, and swaps it with the present content on request', async () => {
     const fileId = await put('稿件.txt', 'first');
     expect(await versionsOf(fileId)).toEqual([]);
     expect(await put('稿件.TXT', 'the second')).toBe(fileId);
@@ -73,13 +73,13 @@ describe('versions', () => {
     expect(await versionsOf(fileId)).toMatchObject([{ size: 10 }]);
   });
 
-  it('keeps none where nothing changes', async () => {
+  it('stores none where nothing changes', async () => {
     const fileId = await put('same.txt', 'same');
     await put('same.txt', 'same');
     expect(await versionsOf(fileId)).toEqual([]);
   });
 
-  it('keeps the time of a content through a new name', async () => {
+  it('leaves the time of a content unchanged by a rename', async () => {
     const fileId = await put('named.txt', 'old');
     const sometime = 1_700_000_000_000;
     await server.db.tenant('demo', (tx) =>
@@ -94,7 +94,7 @@ describe('versions', () => {
     expect(times[0]).toBeGreaterThan(sometime);
   });
 
-  it('keeps the newest twenty', async () => {
+  it('stores the newest twenty', async () => {
     const fileId = await put('often.txt', '0');
     for (let round = 1; round <= limits.diskVersions + 2; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -204,7 +204,7 @@ describe('versions of a shared file', () => {
     expect(await versionsOf(fileId)).toEqual([version]);
   });
 
-  it('are none of a folder’s, nor of what lies in the bin', async () => {
+  it('do not exist for a folder, nor for items in the bin', async () => {
     const { id } = await onDisk(server, zhang, disk.mkdir, { filename: 'folder' });
     expect((await callDisk(server, zhang, disk.versions, { fileId: id })).status).toBe(404);
     const fileId = await put('binned.txt', 'binned');

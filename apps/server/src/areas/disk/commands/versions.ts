@@ -34,9 +34,8 @@ export async function removeVersion(tx: Tx, actor: Actor, { fileId, uid }: Versi
 }
 
 /**
- * Gives a file another content and keeps the present one as a version, unless both are the same. Of more versions than a
- * file may have, the oldest go. Needs the tree's lock.
- *
+ * Replaces a file's content and stores the present one as a version, unless both are the same. Above the limit of
+ * versions, the oldest are deleted. Needs the tree's lock.
  * @param name Columns of a name that changes along with the content.
  */
 export async function writeContent(

@@ -13,14 +13,14 @@ export interface Blob {
   hash: string;
 }
 
-/** What stands beside the content of a blob, made from it. */
+/** Data derived from a blob's content and stored beside it. */
 type Part = 'content' | 'thumb';
 
-/** Where contents are kept. Nothing outside knows of paths. */
+/** Storage of contents. No caller knows its paths. */
 export interface BlobStore {
   /**
-   * Keeps bytes, or those of a complete file, durably and as a whole or not at all; what is there already stays. The
-   * file remains its owner's, who must not write to it any more.
+   * Stores bytes, or those of a complete file, durably and atomically; an existing blob stays. The caller still owns
+   * the file, but must not write to it any more.
    */
   put(blob: Blob, from: string | Buffer, part?: Part): Promise<void>;
   /** The bytes, or those from `start` to `end`, both included. Reading fails where there are none. */
@@ -28,9 +28,9 @@ export interface BlobStore {
   has(blob: Blob, part?: Part): Promise<boolean>;
   /** All contents, some of one organisation at a time. */
   list(): AsyncIterable<{ tenantId: string; hashes: string[] }>;
-  /** Since when a content stands under this name; undefined where there is none. */
+  /** When the content of this name was stored; undefined where there is none. */
   since(blob: Blob): Promise<Date | undefined>;
-  /** Removes what a crash has left half written, where nobody has written since then. */
+  /** Removes partial files of a crash that have not been written to since `before`. */
   sweep(before: Date): Promise<void>;
   /** Removes a content and what was made from it. What is not there is no error. */
   delete(blob: Blob): Promise<void>;

@@ -40,7 +40,7 @@ function byteOrderOf([first, second]: Uint8Array): string | undefined {
 }
 
 function encodingOf(sample: Uint8Array, cut: boolean): string | undefined {
-  // Control characters other than white space and escape sequences stand in no text.
+  // Control characters other than white space and escape sequences occur in no text.
   if (sample.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b))) return undefined;
   return ['utf-8', 'gb18030'].find((encoding) => {
     try {

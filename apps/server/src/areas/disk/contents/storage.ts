@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type BlobStore, createFolderBlobStore } from './blob-store.ts';
 import { createPieces, type Pieces } from '../uploads/pieces.ts';
 
-/** Where the disk keeps bytes. */
+/** The disk's storage of contents and upload pieces. */
 export interface DiskStorage {
   blobs: BlobStore;
   pieces: Pieces;

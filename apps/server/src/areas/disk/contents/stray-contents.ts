@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../../store/database.ts';
 import type { Blob, BlobStore } from './blob-store.ts';
 
-/** Contents younger than this may be on their way to whatever will refer to them. */
+/** Milliseconds. The row that will refer to a younger content may not be written yet. */
 export const strayPatience = 86_400_000;
 
 /** Who refers to contents. */
 export interface ContentKeeper {
   /** Of these contents of an organisation, those that something refers to. */
   known(tenantId: string, hashes: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Removes one, unless something has come to refer to it; holds off whoever is about to. */
+  /** Removes a content unless something refers to it by now; blocks writers of such a reference. */
   remove(blob: Blob, deleteBytes: () => Promise<void>): Promise<void>;
 }
 
-/** Removes what stands in a store since before a moment and nothing refers to, as a crash or a replacement leaves it. */
+/** Removes contents older than `before` that nothing refers to, which a crash or a replacement leaves. */
 export async function removeStrays(blobs: BlobStore, keeper: ContentKeeper, before: Date): Promise<void> {
   for await (const { tenantId, hashes } of blobs.list()) {
     const known = await keeper.known(tenantId, hashes);
@@ -41,7 +41,8 @@ export function diskContents(database: Database): ContentKeeper {
     },
     async remove({ tenantId, hash }, deleteBytes) {
       await database.tenant(tenantId, async (tx) => {
-        // A row that never comes to be: whoever stores this content meanwhile waits for it, and brings the bytes anew.
+        // A row that is never committed: a transaction that stores this content waits for it, and writes the bytes
+        // again.
         const { rows } = await sql`
           INSERT INTO disk_blob (tenant_id, hash, size, media_type)
           SELECT tenant_id, ${hash}, 0, 'application/octet-stream' FROM tenant WHERE tenant_id = ${tenantId}

@@ -3,7 +3,7 @@ import type { Blob, BlobStore } from './blob-store.ts';
 
 /** Longest side of a thumbnail, in pixels. */
 const thumbSide = 480;
-/** Pictures above it are files like any other: nobody decodes a flood of pixels (G20). */
+/** Larger images get no thumbnail, as protection from decompression bombs (G20). */
 const mostPixels = 120_000_000;
 const mostBytes = 100 * 1024 * 1024;
 const shown = /^image\/(png|jpeg|gif|webp|avif|bmp|tiff|heic)$/;
@@ -13,7 +13,7 @@ export interface Size {
   height: number;
 }
 
-/** Loaded with the first picture: the start of the server need not wait for it. */
+/** Loaded with the first image, to keep it out of the server's start. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -21,7 +21,7 @@ async function loadSharp() {
   return sharp;
 }
 
-/** Width and height as shown, read from a picture's header; undefined where it is none that can be decoded. */
+/** Width and height as shown, read from an image's header; undefined where it cannot be decoded. */
 export async function readImageSize(path: string, mediaType: string): Promise<Size | undefined> {
   if (!shown.test(mediaType)) return undefined;
   try {
@@ -34,7 +34,7 @@ export async function readImageSize(path: string, mediaType: string): Promise<Si
   }
 }
 
-/** How large the thumbnail of a picture is; undefined where there is none. */
+/** The size of an image's thumbnail; undefined where there is none. */
 export function thumbSize(image: Size | undefined, bytes: number): Size | undefined {
   if (!image || bytes > mostBytes) return undefined;
   const scale = Math.min(1, thumbSide / Math.max(image.width, image.height));
@@ -44,7 +44,7 @@ export function thumbSize(image: Size | undefined, bytes: number): Size | undefi
 
 /** Makes thumbnails, each once, a few at a time. */
 export interface Thumbs {
-  /** The bytes of a picture's thumbnail (WebP); undefined where the picture turns out to be broken. */
+  /** The bytes of an image's thumbnail (WebP); undefined where the image turns out to be broken. */
   read(blob: Blob): Promise<Buffer | undefined>;
 }
 
@@ -62,7 +62,7 @@ export function createThumbs(store: BlobStore): Thumbs {
     try {
       return await shrink(store, blob);
     } finally {
-      // Whoever waits takes the place over; it is free only when nobody does.
+      // A waiting request takes over the slot, which is free only when none waits.
       const next = waiting.shift();
       if (next) next();
       else busy -= 1;

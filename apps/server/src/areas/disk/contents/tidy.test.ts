@@ -107,7 +107,7 @@ it('never loses a content that is stored while what a crash left of it is remove
   }
 });
 
-it('removes an upload that nobody went on with, and its pieces', async () => {
+it('removes an abandoned upload, and its pieces', async () => {
   const created = await createUploadOf(server, zhang, { name: 'unfinished', bytes: 'unfinished' });
   const location = created.headers.get('location') ?? '';
   await sendPiece(server, zhang, location, 0, 'unfin');
@@ -119,7 +119,7 @@ it('removes an upload that nobody went on with, and its pieces', async () => {
   expect(readdirSync(join(folder, 'uploads', 'demo'))).toEqual([]);
 });
 
-it('begins an upload anew whose pieces are gone', async () => {
+it('restarts an upload whose pieces are gone', async () => {
   const created = await createUploadOf(server, zhang, { name: 'restored', bytes: 'restored' });
   const location = created.headers.get('location') ?? '';
   await sendPiece(server, zhang, location, 0, 'rest');
@@ -127,7 +127,7 @@ it('begins an upload anew whose pieces are gone', async () => {
   expect((await sendPiece(server, zhang, location, 4, 'ored')).status).toBe(410);
 });
 
-it('removes what a crash left half written, once nobody can be writing it any more', async () => {
+it('removes partial files of a crash, once no request can be writing them any more', async () => {
   const half = join(folder, 'files', 'demo', 'aa', `${'a'.repeat(64)}.thumb.${crypto.randomUUID()}.part`);
   mkdirSync(dirname(half), { recursive: true });
   writeFileSync(half, 'half');

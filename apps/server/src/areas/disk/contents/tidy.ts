@@ -7,7 +7,7 @@ import type { DiskStorage } from './storage.ts';
 import { diskContents, removeStrays, strayPatience } from './stray-contents.ts';
 import { lockTree } from '../tree.ts';
 
-/** Contents that nobody refers to wait so long: an upload under way may be about to. */
+/** Age at which contents without a reference are removed: an upload under way may be about to refer to them. */
 const contentPatience = '1 hour';
 /** Contents removed in one go. */
 const mostContents = 10_000;
@@ -15,8 +15,8 @@ const mostContents = 10_000;
 const strayAge = 14 * 86_400_000;
 
 /**
- * Removes what has had its time: unfinished uploads, old deletions, offers, and contents that nothing refers to; those
- * without a row, which a crash leaves, when they stand there since `before`. What is half written waits for a day.
+ * Removes expired uploads, old deletions, offers, and contents that nothing refers to. Contents without a row, which a
+ * crash leaves, are removed when older than `before`, partial files after a day.
  */
 export async function tidyDisk(
   database: Database,
@@ -69,8 +69,9 @@ async function emptyOldBins(database: Database): Promise<void> {
 }
 
 /**
- * Removes contents that neither a file nor a version has. The bytes go while the row's deletion is not yet committed: whoever stores the same
- * content at that moment waits for the row, finds it gone, and brings the bytes anew.
+ * Removes contents that neither a file nor a version refers to. The bytes are deleted before the row's deletion is
+ * committed: a transaction that stores the same content at that moment waits for the row, finds it gone, and writes the
+ * bytes again.
  */
 async function removeContents(database: Database, { blobs }: DiskStorage): Promise<void> {
   const unused = sql`b.touched_at < now() - ${contentPatience}::interval
@@ -91,7 +92,7 @@ async function removeContents(database: Database, { blobs }: DiskStorage): Promi
         if (deleted.rows.length > 0) await blobs.delete({ tenantId, hash });
       })
       .catch((error: unknown) => {
-        // Somebody has come to refer to it since: it stays.
+        // A reference was written since: the content stays.
         if (systemCode(error) !== '23503') throw error;
       });
   }

@@ -164,7 +164,7 @@ describe('sharing', () => {
     expect(await (await download(kept.items[0]?.id ?? '', wang)).text()).toBe('below.txt');
   });
 
-  it('refuses who gives in another’s name or to another organisation, and tells what it cannot reach', async () => {
+  it('refuses another giver’s name and another organisation, and reports the items that it cannot share', async () => {
     const id = await put('given.txt');
     expect((await share([{ id, user1: 'demo~li', user2: 'demo~wang' }])).status).toBe(403);
     expect((await share([{ id, user2: 'acme~walker' }])).status).toBe(403);
@@ -205,7 +205,7 @@ it('gives the same files in two orders at once', async () => {
 });
 
 describe('a name on offer', () => {
-  it('is good once, for whom it was made, and is no path', async () => {
+  it('is valid once, for its recipient, and is no path', async () => {
     const id = await put('packed.txt');
     const offer = async () => (await onDisk(server, zhang, disk.offerZip, { ids: id })).fileName;
     const take = (fileName: string, person = zhang, once = 'true') =>
@@ -228,7 +228,7 @@ describe('a name on offer', () => {
   });
 });
 
-it('tells own other devices, and those to whom something was given', async () => {
+it('notifies own other devices, and the recipients', async () => {
   const events = async (userId: string) => {
     const { rows } = await server.db.tenant('demo', (tx) =>
       sql<{ payload: unknown }>`

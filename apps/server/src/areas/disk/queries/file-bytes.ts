@@ -27,7 +27,7 @@ export async function downloadFile(
   };
 }
 
-/** The small picture of a picture (C6): made on first sight, then kept beside its content. 404 where there is none. */
+/** An image's thumbnail (C6), made at the first request and stored beside its content. 404 where there is none. */
 export async function readThumb(
   { database, thumbs }: { database: Database; thumbs: Thumbs },
   actor: Actor,

@@ -27,7 +27,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG that says it is enormous, with nothing behind it. */
+/** A PNG that claims to be enormous, without the data. */
 function pixelFlood(side: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -100,8 +100,8 @@ describe.each(dangerous)('%s', (name, bytes) => {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#296abb' } });
 
-describe('pictures', () => {
-  it('tell their size as shown, and have a small picture made once', async () => {
+describe('images', () => {
+  it('have their size as shown, and a thumbnail that is made once', async () => {
     const turned = await picture(1_200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     // What it is called is not what it is.
     const fileId = await uploadFile(server, zhang, { name: 'photo.txt', bytes: new Uint8Array(turned) });
@@ -131,7 +131,7 @@ describe('pictures', () => {
     expect((await callDisk(server, zhang, disk.download, { fileId })).status).toBe(200);
   });
 
-  it('are shown in parts, and to nobody without a session', async () => {
+  it('are served in parts, and never without a session', async () => {
     const bytes = new Uint8Array(await picture(50, 50).png().toBuffer());
     const fileId = await uploadFile(server, zhang, { name: 'part.png', bytes });
     const part = await callDisk(server, zhang, disk.download, { fileId, inline: 1 }, { range: 'bytes=1-3' });

@@ -95,7 +95,7 @@ export function listRecent(tx: Tx, { tenantId, userId }: Actor, page: Page): Pro
   return pageOf(tx, tenantId, condition, sql`f.updated_at DESC, f.file_id`, page);
 }
 
-/** What lies in the bin: what was deleted, not what was in it. */
+/** The items in the bin that were deleted themselves, without their contents. */
 export async function listRecycleBin(
   tx: Tx,
   { tenantId, userId }: Actor,

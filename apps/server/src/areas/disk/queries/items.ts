@@ -60,7 +60,7 @@ export async function itemsById(tx: Tx, tenantId: string, ids: readonly string[]
 /** The refusal for whatever is not the caller's to read or change: the same for what does not exist (G10). */
 export const notYours = () => new HttpRefusal(403, codes.forbidden);
 
-/** The live items that the caller may read, in the order asked. Refuses all of them when one is not theirs. */
+/** The live items that the actor may read, in the order of the ids. Refuses all of them when one is not readable. */
 export async function readableItems(tx: Tx, actor: Actor, ids: readonly string[]): Promise<ItemRow[]> {
   const live = await liveItems(tx, actor, ids);
   if (live.length < new Set(ids).size) throw notYours();

@@ -46,7 +46,7 @@ export function holdsRoom({ expiresAt }: { expiresAt: Date }): boolean {
 }
 
 /**
- * Throws when so many more bytes do not fit. Needs the tree's lock.
+ * Throws when this many more bytes do not fit. Needs the tree's lock.
  * @param own Bytes that an upload under way has reserved for this already.
  */
 export async function requireRoom(tx: Tx, actor: Actor, bytes: number, own = 0): Promise<void> {
@@ -54,7 +54,7 @@ export async function requireRoom(tx: Tx, actor: Actor, bytes: number, own = 0):
   if (bytes > 0 && used + reserved - own + bytes > total) throw new Refusal(codes.diskFull);
 }
 
-/** Throws when so many more files and folders are too many, whatever their size. Needs the tree's lock. */
+/** Throws when this many more files and folders are too many, whatever their size. Needs the tree's lock. */
 export async function requireFewItems(tx: Tx, { tenantId, userId }: Actor, more: number): Promise<void> {
   const { rows } = await sql<{ items: number }>`
     SELECT items FROM disk_space WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
@@ -64,7 +64,7 @@ export async function requireFewItems(tx: Tx, { tenantId, userId }: Actor, more:
   }
 }
 
-/** For how many days what was deleted is kept. */
+/** Days for which deleted items stay in the bin. */
 export async function readRecycleDays(tx: Tx, tenantId: string): Promise<number> {
   const { rows } = await sql<{ days: number | null }>`
     SELECT (settings ->> 'recycleDays')::int AS days FROM tenant WHERE tenant_id = ${tenantId}

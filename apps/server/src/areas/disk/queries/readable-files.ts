@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../store/database.ts';
 
-/** To whom a file is given: a person, or whoever is in a group (team groups too); with a message, whoever sees it. */
+/**
+ * The target of a share: a person, or the members of a group (team groups too); for a message's share, the readers of
+ * that message.
+ */
 export interface ShareTarget {
   type: 'user' | 'group';
   id: string;
@@ -12,8 +15,8 @@ export interface ShareTarget {
 export const deepestTree = 50;
 
 /**
- * Of these files and folders, the ids of those that the caller may read: their own, and what they were given, or what
- * stands in a folder that they were given. What is in a recycle bin is its owner's alone; others lose it with the delete.
+ * Returns which of these ids the actor may read: their own, what was shared with them, and what is in a folder shared
+ * with them. What is in a recycle bin is its owner's alone; others lose access with the deletion.
  */
 export async function readableFiles(
   tx: Tx,

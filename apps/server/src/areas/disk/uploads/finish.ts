@@ -14,7 +14,7 @@ import { writeContent } from '../commands/versions.ts';
 import type { Pieces } from './pieces.ts';
 import { readUpload, type Upload } from './rows.ts';
 
-/** For how long a client that missed the last answer can ask again, in days. */
+/** Days for which a client that missed the last response can request it again. */
 const answerDays = 1;
 
 export interface UploadStore {
@@ -52,7 +52,7 @@ export async function finishUpload(
     await store.pieces.remove(place);
     return fileId;
   } catch (error) {
-    // The pieces stay for the next try, which puts them together anew.
+    // The pieces stay for the next attempt, which assembles them again.
     if (content.assembled !== undefined) await store.pieces.discard(place, content.assembled);
     throw error;
   }
@@ -87,7 +87,7 @@ async function readContent(
   { parts, length }: Upload,
 ): Promise<Content> {
   const { path, hash, size, assembled } = await pieces.assemble(place, parts).catch((error: unknown) => {
-    // A restored backup holds no pieces of uploads that were under way: this one begins anew.
+    // A restored backup holds no pieces of uploads that were under way: this one restarts.
     throw systemCode(error) === 'ENOENT' ? new HttpRefusal(410, codes.notFound) : error;
   });
   if (size !== length) throw new Error('the pieces of an upload do not make its length');
@@ -96,8 +96,8 @@ async function readContent(
 }
 
 /**
- * Keeps the bytes once a tenant. The row comes first: its lock holds off whoever removes contents that nobody refers
- * to, until this file does.
+ * Stores the bytes once per tenant. The row comes first: its lock blocks the removal of contents without a reference
+ * until this file refers to it.
  */
 async function keepContent(tx: Tx, blobs: BlobStore, tenantId: string, content: Content): Promise<void> {
   const { hash, size, mediaType, width, height, path } = content;
@@ -110,8 +110,8 @@ async function keepContent(tx: Tx, blobs: BlobStore, tenantId: string, content: 
 }
 
 /**
- * Puts the file where it was meant to be; at the top when that folder is gone. Nobody can be asked any more. What it
- * replaces keeps its id, its shares and its place, and its old content as a version.
+ * Puts the file into its folder, or at the top when that folder is gone, since the client cannot be asked any more. A
+ * replaced file keeps its id, its shares and its place, and its old content becomes a version.
  */
 async function placeFile(
   tx: Tx,

@@ -26,8 +26,8 @@ export interface Pieces {
    */
   receive(place: UploadPlace, start: number, from: Readable, limits: ReceiveLimits): Promise<Received>;
   /**
-   * One file of all pieces and its SHA-256. It is nobody else's; remove it with the upload, or before: one that had to be
-   * put together has the name `assembled`.
+   * One file of all pieces and its SHA-256. The caller owns it; remove it with the upload, or before. One that had to
+   * be put together has the name `assembled`.
    */
   assemble(
     place: UploadPlace,
@@ -36,7 +36,7 @@ export interface Pieces {
   discard(place: UploadPlace, name: string): Promise<void>;
   /** Removes all pieces of an upload. */
   remove(place: UploadPlace): Promise<void>;
-  /** Removes what nobody has touched since then: a crash may have kept a folder whose upload is gone. */
+  /** Removes folders unchanged since `before`: a crash may have left a folder whose upload is gone. */
   sweep(before: Date): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ interface Received {
   length: number;
   /** The sender broke off; what came before is good. */
   broken: boolean;
-  /** Of all bytes, where a checksum was asked for. */
+  /** Of all bytes, if a checksum was requested. */
   digest?: Buffer;
 }
 
@@ -73,7 +73,7 @@ export function createPieces(folder: string): Pieces {
       const handle = await open(pathOf(place, name), 'wx', 0o600);
       let length = 0;
       let broken = false;
-      // The request must outlive a failure here: the answer still has to reach the sender.
+      // The request must outlive a failure here: the response still has to reach the sender.
       const chunks = from.iterator({ destroyOnReturn: false });
       try {
         for (;;) {
@@ -91,7 +91,7 @@ export function createPieces(folder: string): Pieces {
         await handle.sync();
       } catch (error) {
         await chunks.return?.();
-        // Or the rest of the body would stand in the way of the connection's next request.
+        // Otherwise the rest of the body would precede the connection's next request.
         from.resume();
         await handle.close();
         await rm(pathOf(place, name), { force: true });

@@ -123,7 +123,7 @@ describe('the queue of uploads', () => {
     expect(below.map(({ name }) => name).toSorted()).toEqual(['_CON.txt', short].toSorted());
   });
 
-  it('asks for each taken name while the others go on, and once for all when told so', async () => {
+  it('asks for each taken name while the others go on, and once for all on request', async () => {
     const { browser } = await newBrowser();
     const queue = createUploadQueue({ client: browser.api.client, ...quick });
     const names = ['a.txt', 'b.txt', 'c.txt', 'd.txt'];
@@ -146,7 +146,7 @@ describe('the queue of uploads', () => {
     expect(there).toEqual(['a.txt', 'b (2).txt', 'b.txt', 'c (2).txt', 'c.txt', 'd.txt']);
   });
 
-  it('tells what failed and why, and tries it again', async () => {
+  it('reports what failed and why, and retries it', async () => {
     const { browser } = await newBrowser();
     const queue = createUploadQueue({ client: browser.api.client, ...quick });
     const [id = ''] = queue.add([{ file: fileOf('x'), name: 'x.txt' }], { parentId: 'nowhere' });

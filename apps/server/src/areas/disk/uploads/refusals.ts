@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../http/refusal.ts';
 import { textFor } from '../../../http/texts.ts';
 
-/** A name that is taken, and by what, so that the client can ask. */
+/** A name that is taken, and by which item, for the client's dialog. */
 export class TakenName extends Refusal {
   readonly existing: DiskItemWire;
 
@@ -14,8 +14,8 @@ export class TakenName extends Refusal {
 }
 
 /**
- * Runs a request of the upload protocol. Its clients read statuses, not bodies: a business refusal, which every other
- * call tells with 200, has one here.
+ * Runs a request of the upload protocol. Its clients read statuses, not bodies: a business refusal, which is status 200
+ * in every other call, has a status of its own here.
  */
 export async function answerByStatus(
   request: FastifyRequest,

@@ -17,7 +17,7 @@ const smallPiece = 64 * 1024;
 /** Pieces of one upload: more than a slow line and many cuts make. Each is a file until the upload is whole. */
 const mostParts = (length: number) => 200 + Math.ceil(length / smallPiece);
 
-/** What a client asks for when it creates an upload. */
+/** A client's request to create an upload. */
 export interface NewUpload {
   filename: string;
   parentId: string;
@@ -43,8 +43,8 @@ export interface Upload {
 }
 
 /**
- * Makes an upload, unless its name is taken and the answer to that is not known: then what is in the way is returned.
- * Its room is reserved from now on.
+ * Creates an upload and reserves its room. If its name is taken and the client has not answered the conflict, creates
+ * nothing and returns the existing item.
  */
 export async function createUpload(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function createUpload(
   const name = usableName(upload.filename);
   await lockTree(tx, actor);
   const parentId = await ownPlace(tx, actor, upload.parentId, actor.language);
-  // Names of pictures from a camera or a clipboard repeat: in the chat's folder they are renamed without asking.
+  // Names of images from a camera or a clipboard repeat: in the chat's folder they are renamed without asking.
   const conflict = upload.parentId === chatFolder && upload.conflict === 'ask' ? 'rename' : upload.conflict;
   const place = await findPlace(tx, actor, { parentId, name, conflict, folder: false });
   if (place.existing) return { existing: place.existing };
@@ -119,8 +119,8 @@ export async function readUpload(
 }
 
 /**
- * Adds a piece that stands on the disk: from now on it counts as arrived. False when another request was faster with
- * that place. An upload that goes on after a long time needs its room again, and is refused where there is none left.
+ * Records a stored piece, which counts as arrived from now on. Returns false when another request was faster with that
+ * offset. An upload that goes on after a long time needs its room again, and is refused where there is none left.
  */
 export async function addPart(
   tx: Tx,

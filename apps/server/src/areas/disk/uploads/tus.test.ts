@@ -70,7 +70,7 @@ describe('an upload', () => {
     expect(readdirSync(join(folder, 'uploads', 'demo'))).toEqual([]);
   });
 
-  it('keeps what arrived before a connection broke', async () => {
+  it('stores what arrived before a connection broke', async () => {
     const bytes = randomBytes(200_000);
     const location = await create('cut.bin', bytes);
     const broken = request(`${server.url}${location}`, {
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect((await listed(server, zhang)).filter(({ name }) => name.startsWith('once'))).toHaveLength(1);
   });
 
-  it('is finished by whoever asks next when the server stopped before its last step', async () => {
+  it('is finished by the next request when the server stopped before its last step', async () => {
     const location = await create('late.txt', 'late');
     const uploadId = location.split('/').at(-1) ?? '';
     // All bytes are there, the commit is not: as after a crash between the two.
@@ -213,7 +213,7 @@ describe('creating', () => {
     return { status: response.status, ...refused.parse(await response.json()) };
   };
 
-  it('tells what is in the way, and follows the answer', async () => {
+  it('returns the existing item, and applies the answer', async () => {
     const id = await uploadFile(server, zhang, { name: '图.txt', bytes: 'one' });
     const taken = { status: 409, code: codes.nameTaken, existing: { id } };
     expect(await answerTo({ name: '图.TXT', bytes: 'two' })).toEqual(taken);
@@ -236,7 +236,7 @@ describe('creating', () => {
     expect(await answerTo({ name: 'x', bytes: 'x', conflict: 'whatever' })).toMatchObject({ status: 400 });
   });
 
-  it('keeps to the room there is, uploads under way included', async () => {
+  it('respects the quota, uploads under way included', async () => {
     await server.addTenant('small');
     await server.addPeople('small', ['wang']);
     await server.db.tenant('small', (tx) =>
@@ -289,7 +289,7 @@ describe('creating', () => {
   });
 });
 
-it('stores one content once, whoever’s it is', async () => {
+it('stores one content once per organisation, whoever owns it', async () => {
   const bytes = randomBytes(1_000);
   await uploadFile(server, zhang, { name: 'same-1', bytes });
   const before = blobs();

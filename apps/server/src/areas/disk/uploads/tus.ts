@@ -33,7 +33,7 @@ export function uploadRoutes(store: UploadStore): Route[] {
   };
 
   const finishing = new Map<string, Promise<string>>();
-  /** Whoever asks while it is being done waits for that: each would put another copy of all pieces on the disk. */
+  /** Concurrent requests for the same upload share one run: each would put another copy of all pieces on the disk. */
   const finish = (actor: LocalizedActor, upload: Upload): Promise<string> => {
     const known = finishing.get(upload.uploadId);
     if (known) return known;
@@ -172,7 +172,7 @@ function readChecksum({ headers }: FastifyRequest): { algorithm: string; value: 
   return { algorithm, value: Buffer.from(value, 'base64') };
 }
 
-/** Answers by method, and refuses another version of the protocol. */
+/** Dispatches by method, and refuses another version of the protocol. */
 const answering =
   (
     work: Readonly<Record<string, (exchange: Exchange) => Promise<void>>>,

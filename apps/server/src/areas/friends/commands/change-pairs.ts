@@ -14,8 +14,8 @@ export interface PairChange {
 }
 
 /**
- * Changes what stands between a person and others, one after the other with whoever else changes the same, and tells
- * both sides what is different for them. The first statements of a transaction (see `lockPairs`). Returns what holds.
+ * Changes the pairs of a person and others, serialised with other changes of the same pairs, and notifies both sides of
+ * what changes for them. Must be the first statements of a transaction (see `lockPairs`). Returns the resulting pairs.
  */
 export async function changePairs(tx: Tx, options: PairChange): Promise<Map<string, Friendship>> {
   const { actor, otherIds, change } = options;

@@ -29,7 +29,7 @@ interface FriendVerbsOptions {
   clock?: () => Date;
 }
 
-/** What people do to each other's friendship. Each is one transaction, idempotent, and tells both sides. */
+/** The commands on friendships. Each is one idempotent transaction and notifies both sides. */
 export function createFriendVerbs({ database, clock = () => new Date() }: FriendVerbsOptions) {
   /** Changes one pair and says what the other one is to the caller from now on. */
   const changeOne = async (
@@ -96,7 +96,10 @@ export function createFriendVerbs({ database, clock = () => new Date() }: Friend
   };
 }
 
-/** Whether the asked person wants to be asked. Throws the refusals of people who are unknown or have left. */
+/**
+ * Reads the recipient of a request and whether they must consent. Throws the refusals of people who are unknown or have
+ * left.
+ */
 async function findAsked(
   tx: Tx,
   { tenantId, userId }: LocalizedActor,

@@ -7,7 +7,7 @@ const greetings: Record<Language, (name: string) => string> = {
   ja: (name) => `こんにちは、${name}です。友だちに追加させてください。`,
 };
 
-/** What stands in a request whose sender wrote nothing: it introduces them and asks (specification, section 4). */
+/** The text of a request whose sender wrote nothing: introduces them and asks (specification, section 4). */
 export function defaultGreeting(language: Language, name: string): string {
   return Array.from(greetings[language](name)).slice(0, limits.friendMessageLength).join('');
 }

@@ -47,7 +47,7 @@ export async function updateGroup(
 export async function setNotice(tx: Tx, actor: Actor, groupId: string, text: string): Promise<void> {
   const { notice } = await ownGroupToChange(tx, actor, groupId, 'announce');
   const shown = isBlank(text) ? null : text;
-  // A repeat keeps the first one's time.
+  // A repeat does not change the first one's time.
   if (shown === notice) return;
   const told =
     shown === null
@@ -97,7 +97,7 @@ export interface MemberChange {
   memberCount: number;
 }
 
-/** Adds everyone of a choice, or nobody (D7, D9, D10). */
+/** Adds everyone of a choice, or none (D7, D9, D10). */
 export async function addMembers(
   tx: Tx,
   actor: Actor,

@@ -5,7 +5,7 @@ import { publish } from '../../../store/events.ts';
 import { lockConversations, writeSystemMessage } from '../../messages/index.ts';
 import { toMembers } from './membership.ts';
 
-/** Closes topic groups or opens them again, and tells their members. */
+/** Closes topic groups or opens them again, and notifies their members. */
 export async function setClosed(
   tx: Tx,
   { tenantId, userId }: Actor,

@@ -23,9 +23,7 @@ export interface NewGroup {
 
 /**
  * Creates a group, its conversation and its members in the caller's transaction, and returns its id. The people must
- * exist; nobody is told yet, but the members may send and read from the commit on. To fill an organisation by program:
- *
- *     await database.tenant(tenantId, (tx) => createGroup(tx, { tenantId, name, type: '3', ownerId, memberIds }));
+ * exist. Publishes no event, but the members may send and read from the commit on.
  */
 export async function createGroup(tx: Tx, group: NewGroup): Promise<string> {
   const { tenantId, name, type, ownerId, introduction = '', topic, request = {} } = group;

@@ -22,7 +22,7 @@ async function read(session: TestSession, lastEventId?: string): Promise<EventCl
   await reader.connect(lastEventId === undefined ? {} : { lastEventId });
   return reader;
 }
-/** What a reader was told of a group: texts, and what became of it. */
+/** What a reader received of a group: texts, and membership events. */
 const told = (reader: EventClient, groupId: string) =>
   reader.received.flatMap(({ event }) => {
     if (event.type === 'message' && event.message.targetId === groupId)
@@ -61,7 +61,7 @@ it('shows newcomers what is written from their coming on, and those who left not
   expect(await test.texts('ben', groupId)).toEqual(['before', 'during', 'meanwhile', 'again']);
 });
 
-it('tells the streams of those who come and go just that, and what was written between', async () => {
+it('sends joining and leaving members just that, and what was written in between', async () => {
   const groupId = await test.team('ann', 'ben');
   const [cleo, ben] = [await read(test.people.cleo), await read(test.people.ben)];
   await test.say('ann', groupId, 'before');
@@ -101,11 +101,11 @@ it('brings a device that was away what concerns it, and nothing of before and af
   const marker = { sender: test.people.ann.userId, recipient: test.people.cleo.userId, message: 'marker' };
   await test.code('ann', messages.sendToUser, marker);
   await outside.until(({ length }) => length > 1 && outside.received.at(-1)?.event.type === 'message');
-  // Whoever is out of a group does not get its messages any more, not even those of their time.
+  // A former member gets no more messages of a group, not even those of their time.
   expect(told(outside, groupId)).toEqual(['left']);
 });
 
-it('lets a stream know of a group that it was not told of when it opened', async () => {
+it('informs a stream of a group that did not exist when it opened', async () => {
   const cleo = await read(test.people.cleo);
   const asked = {
     name: 'new',

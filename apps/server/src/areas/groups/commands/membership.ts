@@ -21,8 +21,8 @@ export async function memberIds(tx: Tx, { tenantId, groupId }: Changing): Promis
 }
 
 /**
- * Lets people in who are not in it, and tells everyone. They see what is written from now on, also when they were in
- * it before.
+ * Adds people who are not members, and notifies everyone. They see what is written from now on, also if they were
+ * members before.
  */
 export async function join(
   tx: Tx,
@@ -47,8 +47,8 @@ export async function join(
 }
 
 /**
- * Takes people out and tells them and everyone who stays. What they had is no longer theirs to see, and what is
- * written from now on does not reach them. Returns who was in it.
+ * Removes people and notifies them and the remaining members. They lose access to its messages and receive no new ones.
+ * Returns who was a member.
  */
 export async function part(
   tx: Tx,

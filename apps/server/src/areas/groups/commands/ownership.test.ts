@@ -15,7 +15,7 @@ const leave = (login: string, left: boolean) =>
     sql`UPDATE person SET left_at = ${left ? sql`now()` : null} WHERE login = ${login}`.execute(tx),
   );
 
-it('lets whoever has been there longest act for an owner who has left the organisation', async () => {
+it('lets the longest member act for an owner who has left the organisation', async () => {
   const groupId = await test.team('ann', 'cleo');
   await test.code('cleo', groups.addMembers, { groupId, ids: test.people.ben.userId });
   await leave('ann', true);

@@ -28,8 +28,8 @@ export async function transferGroup(
 }
 
 /**
- * Leaves a group. An owner is followed by whom they name, else by whoever has been in it longest; without anybody
- * left the group is dissolved. Nothing happens to those who were in it and are not any more.
+ * Leaves a group. The owner is succeeded by `successorId`, else by the longest member; without a member left the group
+ * is dissolved. For former members nothing happens.
  */
 export async function quitGroup(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function quitGroup(
   await writeSystemMessage(tx, { tenantId, groupId }, { type: 'left', actorId: userId });
 }
 
-/** Ends a group for everyone in it. Nothing happens to one that has ended for somebody who was in it. */
+/** Dissolves a group. For former members of a dissolved group nothing happens. */
 export async function dissolveGroup(tx: Tx, actor: Actor, groupId: string): Promise<void> {
   const group = await groupToLeave(tx, actor, groupId);
   if (!group) throw new HttpRefusal(403, codes.notMember);
@@ -64,7 +64,7 @@ export async function dissolveGroup(tx: Tx, actor: Actor, groupId: string): Prom
   if (!group.belongs) throw new HttpRefusal(403, codes.notMember);
   if (!mayAct(group, actor, 'dissolve')) throw new Refusal(codes.notGroupOwner);
   const { tenantId, userId } = actor;
-  // Before they are out of it, so that all who are connected hear it.
+  // Before the members leave, so that all who are connected receive it.
   await writeSystemMessage(tx, { tenantId, groupId }, { type: 'dissolved', actorId: userId });
   await endGroup(tx, tenantId, groupId);
 }
@@ -87,7 +87,7 @@ async function setOwner(tx: Tx, tenantId: string, groupId: string, ownerId: stri
     .execute();
 }
 
-/** Refuses whoever is not in the group, or has left the organisation. */
+/** Refuses people who are not members, or have left the organisation. */
 async function requireSuccessor(tx: Tx, tenantId: string, groupId: string, userId: string): Promise<void> {
   const { rows } = await sql<{ name: string; left: boolean }>`
     SELECT p.name, p.left_at IS NOT NULL AS "left"

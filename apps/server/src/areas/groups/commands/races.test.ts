@@ -15,7 +15,7 @@ const rounds = Array.from({ length: 8 }, (_, round) => round);
 const idsOf = (...logins: (keyof typeof test.people)[]) =>
   logins.map((login) => test.people[login].userId).join(',');
 
-/** Whether any message of a person stands in the log after they left the group. */
+/** Whether the log has a message of a person after they left the group. */
 async function wroteAfterLeaving(groupId: string, userId: string): Promise<boolean> {
   const { rows } = await test.database.tenant('demo', (tx) =>
     sql<{ late: boolean }>`
@@ -64,7 +64,7 @@ it.each([
   }
 });
 
-it('never hands a group to somebody who is leaving it at that moment', async () => {
+it('never hands a group to a member who is leaving it at that moment', async () => {
   for (const _ of rounds) {
     const groupId = await test.team('ann', 'ben', 'cleo');
     await Promise.all([

@@ -39,7 +39,7 @@ it('shows a group under its new name in the recent list at once, and finds it by
     }),
   );
   await post(ann, messages.sendToGroup.path, { sender: ann.userId, groupId, message: 'hello' });
-  // Kept for the next keystroke from here on.
+  // Cached for the next keystroke from here on.
   await vi.waitFor(async () => expect(await found('zaojian')).toEqual(['早间新闻']));
   await post(ann, groups.update.path, { groupId, name: '晚间新闻' });
   const recent = await fetch(server.url + messages.recent.path, { headers: ben.headers });

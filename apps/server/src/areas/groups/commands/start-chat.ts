@@ -13,7 +13,7 @@ import { type Choice, type ChosenPerson, choosePeople } from '../queries/choose-
 import { toMembers } from './membership.ts';
 import { createGroup, type NewGroup } from './create-group.ts';
 
-/** What somebody asks for. */
+/** A request for a group or a one-to-one chat. */
 export interface ChatRequest extends Choice {
   /** '1' temporary, '2' about a topic, '3' team. */
   type: GroupTypeCode;
@@ -23,7 +23,7 @@ export interface ChatRequest extends Choice {
   clientGroupId?: string | undefined;
   /** What a topic group is about. */
   topicId?: string | undefined;
-  /** Its title, where another system keeps the topics. */
+  /** Its title, if the topics are in another system. */
   topicTitle?: string | undefined;
 }
 

@@ -65,7 +65,7 @@ async function loginsOf(groupId: string): Promise<string[]> {
   return rows.map(({ user_id }) => user_id.slice('demo~'.length));
 }
 
-it('takes a department with everyone listed in it and below it, and gives away nobody who hides', async () => {
+it('adds everyone listed in a department and below it, and reveals no one who hides', async () => {
   const made = await create({ deptIds: ['总编室/时政部'], ids: ['demo~ben'] });
   expect(await loginsOf(made.result?.userId ?? '')).toEqual(['ann', 'ben', 'cleo', 'dan']);
   expect(made.result?.memberCount).toBe(4);
@@ -73,7 +73,7 @@ it('takes a department with everyone listed in it and below it, and gives away n
   expect(await loginsOf(whole.result?.userId ?? '')).toEqual(['ann', 'ben', 'cleo', 'dan']);
 });
 
-it('counts a choice before it makes anything, and tells the count', async () => {
+it('counts a choice before it makes anything, and returns the count', async () => {
   await setLimit(3);
   const refused = await create({ deptIds: ['总编室/时政部'], ids: ['demo~eve'], lang: 'zh' });
   expect(refused).toMatchObject({ status: 200, code: codes.refused });
@@ -87,7 +87,7 @@ it('counts a choice before it makes anything, and tells the count', async () => 
   expect(rows).toEqual([{ made: 0 }]);
 });
 
-it('names those who have left, and adds nobody', async () => {
+it('names those who have left, and adds no one', async () => {
   const refused = await create({ ids: ['demo~ben', 'demo~gone'], lang: 'zh' });
   expect(refused).toMatchObject({ code: codes.refused, msg: '以下人员已离开本单位：老王。' });
 });

@@ -16,9 +16,9 @@ export interface ChosenPerson {
 }
 
 /**
- * The people of a choice who are not `present` yet: those named in their order, then those of the departments and
- * whatever is below them, by name. All or nobody: throws refusals for people who are unknown or have left the
- * organisation, for unknown departments, and when a group of them and those present would be too large.
+ * The people of a choice who are not `present` yet: the named ones in their order, then those of the departments and
+ * below, by name. All or none: throws refusals for people who are unknown or have left the organisation, for unknown
+ * departments, and when the group would be too large with those present.
  */
 export async function choosePeople(
   tx: Tx,

@@ -17,14 +17,14 @@ export interface GroupTopicFacts {
 export const topicColumns = sql`
   g.topic_id AS "topicId", g.topic_title AS "topicTitle", g.topic_url AS "topicUrl", g.closed_at IS NOT NULL AS closed`;
 
-/** A group in the list of somebody in it. */
+/** A group in a member's list. */
 export interface GroupLine extends GroupTopicFacts {
   groupId: string;
   type: GroupTypeCode;
   name: string;
-  /** Version of the picture. */
+  /** Version of the avatar. */
   avatar: string | null;
-  /** Of a group without a picture. */
+  /** Of a group without an avatar. */
   firstMembers?: FirstMemberWire[] | undefined;
   memberCount: number;
 }
@@ -41,7 +41,7 @@ export async function listGroups(
   type: GroupTypeCode | undefined,
   { page, size }: Page,
 ): Promise<{ groups: GroupLine[]; total: number }> {
-  // Each LIMIT keeps a look-up one probe of an index: see readFacts.
+  // Each LIMIT makes its look-up one probe of an index: see readFacts.
   const own = sql`
     SELECT g.* FROM member mine
     CROSS JOIN LATERAL (
@@ -69,7 +69,7 @@ export async function listGroups(
   };
 }
 
-/** Somebody in a group. */
+/** A member in a group's list. */
 export interface MemberLine {
   userId: string;
   joinedAt: Date;

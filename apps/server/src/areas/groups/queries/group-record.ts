@@ -13,7 +13,7 @@ export interface GroupRecord {
   type: GroupTypeCode;
   name: string;
   introduction: string;
-  /** Version of the picture. */
+  /** Version of the avatar. */
   avatar: string | null;
   /** Who acts as its owner: see `actingOwner`. */
   ownerId: string;
@@ -36,10 +36,10 @@ export interface GroupRecord {
   lastSeq: number;
 }
 
-/** A group and what the asker is to it. */
+/** A group and the actor's membership. */
 interface FoundGroup extends GroupRecord {
   dissolved: boolean;
-  /** Whether the asker is in it; null: never was. */
+  /** Whether the actor is a member; null: never was. */
   belongs: boolean | null;
 }
 
@@ -71,13 +71,13 @@ export async function ownGroupToChange(
   return group;
 }
 
-/** The group, whether the asker is in it or not; undefined when there is none. */
+/** Locks and returns the group, whether the actor is a member or not; undefined when there is none. */
 export async function groupToLeave(tx: Tx, actor: Actor, groupId: string): Promise<FoundGroup | undefined> {
   await lockConversations(tx, actor.tenantId, [groupId]);
   return findGroup(tx, actor, groupId);
 }
 
-/** Whether somebody may do that in a group. */
+/** Whether a person may do that in a group. */
 export const mayAct = (
   { type, ownerId }: Pick<GroupRecord, 'type' | 'ownerId'>,
   { userId }: Pick<Actor, 'userId'>,
@@ -121,7 +121,7 @@ async function findGroup(
   return rows[0];
 }
 
-/** Who follows when `userId` goes; undefined when nobody is left who could. */
+/** The successor of the owner `userId`; undefined when no other member is left. */
 export async function successorOf(
   tx: Tx,
   tenantId: string,

@@ -9,7 +9,7 @@ export interface OwnGroup extends GroupTopicFacts {
   groupId: string;
   name: string;
   type: GroupTypeCode;
-  /** Version of the picture. */
+  /** Version of the avatar. */
   avatar: string | null;
   /** Everyone in it, the person included, in no particular order. */
   memberIds: string[];

@@ -4,26 +4,26 @@ import type { Tx } from '../../../store/database.ts';
 import { readName } from '../../directory/index.ts';
 import { groupsOf, type OwnGroup } from './groups-of.ts';
 
-/** A group of the asker's, with how its name is read. */
+/** A group of the actor's, with the readings of its name. */
 export interface SearchedGroup extends OwnGroup {
   readings: NameReadings;
 }
 
 /**
- * The groups of people who search, kept between the keystrokes of one search text. Forgotten when a membership, a
- * group or the directory of their tenant changes, and when too many others searched since.
+ * The groups of people who search, cached between the keystrokes of one search text. Dropped when a membership, a group
+ * or the directory of their tenant changes, and when too many others searched since.
  */
 export interface OwnGroups {
   of(tx: Tx, tenantId: string, userId: string): Promise<readonly SearchedGroup[]>;
   close(): void;
 }
 
-/** Memberships kept in all; a few megabytes. */
+/** Most memberships in the cache; a few megabytes. */
 const mostMemberships = 50_000;
 
 export function createOwnGroups(tail: Pick<Tail, 'subscribe'>): OwnGroups {
   const kept = new Map<string, { tenantId: string; groups: readonly SearchedGroup[]; memberships: number }>();
-  /** Changes seen of each tenant: what was read before one is not kept after it. */
+  /** Counts changes per tenant: what was read before a change is not cached after it. */
   const changes = new Map<string, number>();
   let memberships = 0;
 

@@ -12,7 +12,7 @@ import { beginConversations, lockConversations } from '../sending/write-statemen
 /** What someone decides about a conversation in their own list (B10). */
 export type ChatChange = { pinned: boolean } | { muted: boolean } | { hidden: true } | { unread: boolean };
 
-/** Sets it and tells the person's other devices. A repeat changes nothing. */
+/** Changes the settings and notifies the person's other devices. A repeat changes nothing. */
 export async function changeChat(
   tx: Tx,
   actor: Actor,

@@ -22,8 +22,8 @@ export interface Edit {
 }
 
 /**
- * Changes the text of the asker's own message within `editHours`. A repeat changes nothing; one that comes after a
- * later edit is refused when it says on what it was based.
+ * Changes the text of the actor's own message within `editHours`. A repeat changes nothing. With `baseTime`, an edit of
+ * an older text than the present one is refused.
  */
 export async function editMessage(tx: Tx, actor: Actor, edit: Edit): Promise<MessageWire> {
   const found = await lockWritable(tx, actor, edit.messageId);

@@ -9,7 +9,7 @@ import { messageWire } from '../presenter.ts';
 /** Different emoji on one message. */
 const mostReactions = 20;
 
-/** Sets whether the asker answers a message with this emoji. A repeat changes nothing. */
+/** Sets or removes the actor's reaction with this emoji. A repeat changes nothing. */
 export async function reactToMessage(
   tx: Tx,
   actor: Actor,

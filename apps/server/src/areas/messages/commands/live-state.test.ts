@@ -58,7 +58,7 @@ const ask = (
   return call(instance.url, session, endpoint, input);
 };
 
-/** Everything that a client shows, as the server tells it now. */
+/** Everything that a client shows, as the server returns it now. */
 async function fetched(who: number) {
   const recent = messages.recent.output.parse((await ask(who, messages.recent, {})).body);
   const lines = Object.fromEntries(recent.map((line) => [targetKey(line.target), line]));

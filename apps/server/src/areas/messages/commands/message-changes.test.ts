@@ -88,7 +88,7 @@ describe('a recall', () => {
     expect((await ask(ann, messages.recall, { messageId: ancient.id })).body.code).toBe(codes.recallTooLate);
   });
 
-  it('is for whoever acts as the owner of a group whose owner has left the organisation', async () => {
+  it('lets the acting owner do so in a group whose owner has left the organisation', async () => {
     const sent = await say('orphaned', ann);
     const asked = { messageId: sent.id };
     expect((await ask(ben, messages.recall, asked)).status).toBe(403);
@@ -124,7 +124,7 @@ describe('a recall', () => {
     );
     expect(left.rows[0]?.found).toBe(0);
     await reader.connect();
-    // This recall: on a busy machine the cursor may still lie before those of the tests above.
+    // Waits for this recall: on a busy machine the cursor may still be before those of the tests above.
     await reader.until((received) =>
       received.some(({ event }) => event.type === 'recall' && event.message.id === sent.id),
     );
@@ -166,7 +166,7 @@ describe('an edit', () => {
     expect((await newest())?.text).toBe('yesterday');
   });
 
-  it('calls whom it names now, and no longer whom it named before', async () => {
+  it('mentions those whom it names now, and no longer those whom it named before', async () => {
     const target = { type: 'group', id: groupId } as const;
     const sent = await sendMessage(urlOf(0), ben, target, { msg: '@', mentions: [ann.userId] });
     const called = async () => {
@@ -255,7 +255,7 @@ it('a file that is not the sender’s to give is refused, and nothing is sent', 
   expect(await newest()).toEqual(before);
 });
 
-it('who is writing is told to the others, on every process, and is not stored', async () => {
+it('typing is sent to the others, on every process, and is not stored', async () => {
   const readers = [createEventClient(urlOf(1), ann.token), createEventClient(urlOf(0), eve.token)];
   await Promise.all(readers.map((reader) => reader.connect()));
   await ask(ben, messages.typing, inGroup());

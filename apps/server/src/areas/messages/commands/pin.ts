@@ -8,7 +8,7 @@ import { lockWritable, wireOf } from '../queries/message-access.ts';
 /** Pinned messages of one conversation. */
 const mostPins = 50;
 
-/** Sets whether a message stands above its conversation for everyone in it. A repeat changes nothing. */
+/** Pins or unpins a message for everyone in its conversation. A repeat changes nothing. */
 export async function pinMessage(
   tx: Tx,
   actor: Actor,

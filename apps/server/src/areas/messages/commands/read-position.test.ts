@@ -62,7 +62,7 @@ it('counts what is unread exactly, and never lets a read position go back (G7)',
           model.conversationId = sent.id.slice(0, sent.id.lastIndexOf('-'));
           model.senders.push(step.who);
           outcome = [sent.seq, model.senders.length];
-          // Writing is reading where nothing unread stands before.
+          // Sending moves the read position where everything before it is read.
           if (model.readSeq[step.who] === lastSeq) model.readSeq[step.who] = sent.seq;
         } else if (lastSeq > 0) {
           const answer = await call(instance.url, session, messages.setReadState, {

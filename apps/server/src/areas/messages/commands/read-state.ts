@@ -10,8 +10,9 @@ import { lockMember } from '../queries/message-access.ts';
 import { targetOf } from '../presenter.ts';
 
 /**
- * Moves the caller's read position up to a message, never back, and tells their other devices and, one-to-one, the
- * other person. A mark as unread goes. An id beyond the newest message means the newest. Returns the position that holds from now on.
+ * Moves the actor's read position forward to a message and notifies their other devices and, one-to-one, the other
+ * person. Removes the mark as unread. An id after the newest message means the newest. Returns the position that holds
+ * from now on.
  */
 export async function setReadState(
   tx: Tx,

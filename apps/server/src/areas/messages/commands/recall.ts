@@ -27,9 +27,9 @@ export interface Recalled {
 }
 
 /**
- * Takes a message back for everyone: its text is gone from the message, from what quotes it, from favourites and from the log, so that
- * whoever comes back later is not told it either, and its file is closed to who had it by the message alone. Its author may within `recallMinutes`, whoever acts as a
- * group's owner within `editHours`. A repeat changes nothing.
+ * Recalls a message for everyone: removes its text from the message, its quotes, favourites and the log, so that
+ * clients that reconnect later do not receive it either, and ends access to its file by this message. Its author may do
+ * so within `recallMinutes`, the acting owner of a group within `editHours`. A repeat changes nothing.
  * @param anyTime also after that time
  */
 export async function recallMessage(
@@ -122,7 +122,7 @@ async function forgetQuotes(tx: Tx, tenantId: string, { conversationId, seq }: F
   `.execute(tx);
 }
 
-/** The log keeps that there were messages, edits, quotes and removals; not what this one said. */
+/** Removes the message's content from its events in the log; the events themselves stay. */
 async function forgetEvents(
   tx: Tx,
   tenantId: string,

@@ -8,8 +8,8 @@ import { targetOf } from '../presenter.ts';
 import { lastVisible, summaryLength } from '../queries/conversation-list.ts';
 
 /**
- * Removes a message for the asker alone, on all their devices. A repeat changes nothing. The conversation is locked for
- * what the devices are told of its last message: a recall comes before this, or after it and finds the event.
+ * Removes a message for the actor alone, on all their devices. A repeat changes nothing. The conversation is locked
+ * because the event describes its last message: a recall comes before this, or after it and finds the event.
  */
 export async function removeMessage(tx: Tx, actor: Actor, id: string): Promise<void> {
   const { tenantId, userId } = actor;

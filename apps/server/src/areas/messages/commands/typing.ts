@@ -4,7 +4,7 @@ import { tell } from '../../../live/notes.ts';
 import type { Tx } from '../../../store/database.ts';
 import { ownConversation } from '../queries/conversations.ts';
 
-/** Tells the others of a conversation, if they are connected, that the asker is writing (B11). */
+/** Notifies the connected members of a conversation that the actor is typing (B11). */
 export async function tellTyping(
   tx: Tx,
   { tenantId, userId }: Actor,
@@ -29,10 +29,12 @@ export async function tellTyping(
 
 /** Least time between two notes of one person about one conversation, in milliseconds. */
 const leastPause = 2_000;
-/** Beyond so many the oldest are forgotten, who may then be heard a little too often. */
+/** Entries of the throttle. Above it the oldest are dropped, whose events may then be sent a little too often. */
 const mostKnown = 20_000;
 
-/** Whether this was said long enough ago to be said again; asking says it. */
+/**
+ * A throttle: whether the last event with this key was long enough ago. A call that returns true counts as an event.
+ */
 export function createPacer(now: () => number = () => performance.now()): (what: string) => boolean {
   const said = new Map<string, number>();
   return (what) => {

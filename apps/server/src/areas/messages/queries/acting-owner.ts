@@ -15,8 +15,8 @@ export const longestMember = (tenantId: string, groupId: string, except = '') =>
   )`;
 
 /**
- * Who acts as the owner of the group `chat_group AS g`: the owner, or whoever has been in it longest when the owner has
- * left the organisation, or was taken out after that and is back.
+ * The acting owner of the group `chat_group AS g`: the owner, or its longest member when the owner has left the
+ * organisation, or was removed from the group after that and is back.
  */
 export const actingOwner = (tenantId: string, groupId: string) => sql`
   CASE

@@ -12,9 +12,9 @@ type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
 /** A person's conversations that have messages or are pinned or muted, and are not hidden: pinned first, then newest first (B9). */
 export async function readRecent(tx: Tx, actor: Actor): Promise<Line[]> {
   const { tenantId, userId } = actor;
-  // The list is cut before names and messages are looked up. Each LIMIT keeps a look-up one probe of an index: see
-  // readFacts. Times come as numbers and empty lists as NULL: what reads dates and arrays out of text costs a long list
-  // more than everything else about it.
+  // The list is limited before names and messages are looked up. Each LIMIT makes its look-up one probe of an index:
+  // see readFacts. Times come as numbers and empty lists as NULL: parsing dates and arrays would cost more than the
+  // rest of the query.
   const { rows } = await sql<RecentRow>`${prepared}
     SELECT m.conversation_id, m.type, m.person_low, m.person_high, m.last_seq, ${millisecondsOf(sql`m.last_time`)} AS last_time,
       m.read_seq, m.pinned, m.muted, m.marked_unread,
@@ -96,7 +96,7 @@ function lineOf(row: RecentRow, userId: string): Line {
 /** Longest beginning of a message that a list shows, in characters. */
 export const summaryLength = 200;
 
-/** The newest message of a member's conversation `m` that they have not removed for themself. */
+/** The newest message of a member's conversation `m` that they have not removed. */
 export const lastVisible = (tenantId: string, userId: string) => sql`
   SELECT * FROM message AS candidate
   WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND seq > m.joined_seq AND NOT EXISTS (

@@ -23,8 +23,8 @@ export interface OwnConversation {
 }
 
 /**
- * The caller's conversation with a target, also with themself (F9). Throws the refusal of people who are unknown, and
- * 403 for a group that is not theirs, whether it exists or not (G10, G37); a person who left can still be read (D10).
+ * The actor's conversation with a target, which may be the actor (F9). Throws `unknownPerson`, and 403 for a group of
+ * others, existing or not (G10, G37). The conversation with a person who left can still be read (D10).
  */
 export async function ownConversation(
   tx: Tx,

@@ -34,7 +34,7 @@ const post = async (path: string, fields: Record<string, string>): Promise<unkno
   return (await fetch(`${server.url}${path}`, { method: 'POST', headers: ann.headers, body })).json();
 };
 
-/** Of the group's mark: the owner, then by id, without the reader: of people who hide, a name and a picture show all the same. */
+/** Of the group's mark: the owner, then by id, without the actor. Hidden people are shown with name and avatar. */
 const mark = [
   { userId: 'demo~eve' },
   { userId: 'demo~ben', avatar: version },
@@ -42,7 +42,7 @@ const mark = [
   { userId: 'demo~dan' },
 ];
 
-it('tells the first members of a group in each answer that lists it', async () => {
+it('returns the first members of a group in each response that lists it', async () => {
   const userId = encodeURIComponent(ann.userId);
   const answers = [
     await get(`${messages.recent.path}?userId=${userId}`),

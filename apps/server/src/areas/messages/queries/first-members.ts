@@ -6,9 +6,9 @@ import { prepared, type Tx } from '../../../store/database.ts';
 import { avatarVersion } from '../../directory/index.ts';
 
 /**
- * The first members of each group, without the asker, for the mark of a group that has no picture: the owner, then by id.
- * A name and a picture are never hidden (A19). Everyone else is read in the order of the key, so that a group of hundreds
- * costs what a small one does.
+ * The first members of each group, without the actor, for the mark of a group without an avatar: the owner, then by id.
+ * Names and avatars are never hidden (A19). Reads in the order of the key, so that a large group costs as much as a
+ * small one.
  * @returns by the id of the group; a group without others is left out
  */
 export async function readFirstMembers(
@@ -18,7 +18,7 @@ export async function readFirstMembers(
 ): Promise<Map<string, FirstMemberWire[]>> {
   const found = new Map<string, FirstMemberWire[]>();
   if (groupIds.length === 0) return found;
-  // Each LIMIT keeps a look-up one probe of an index: see readFacts.
+  // Each LIMIT makes its look-up one probe of an index: see readFacts.
   const { rows } = await sql<{
     groupId: string;
     userId: string;

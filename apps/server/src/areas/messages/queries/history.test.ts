@@ -47,7 +47,7 @@ const write = (session: TestSession, recipient: string, message = 'hello') =>
 const writeTo = (session: TestSession, groupId: string) =>
   call(instance.url, session, messages.sendToGroup, { sender: session.userId, groupId, message: 'hello' });
 
-it('tells the picture of its sender with a message, wherever it is read, also after they left the group', async () => {
+it('returns the avatar of its sender with a message, in every list, also after they left the group', async () => {
   const groupId = await database.tenant('demo', async (tx) => {
     const picture = tx.updateTable('person').set({ avatar: 'b'.repeat(64) });
     await picture.where('user_id', '=', ben.userId).execute();
@@ -102,7 +102,7 @@ describe('a page of history (B2)', () => {
     expect((await withBen({ afterId: idOf(50) })).seqs).toEqual([]);
   });
 
-  it('opens around a message, and keeps its size at either end', async () => {
+  it('opens around a message, and has a full page at either end', async () => {
     expect((await withBen({ aroundId: idOf(25), size: 10 })).seqs).toEqual(range(20, 29));
     expect((await withBen({ aroundId: idOf(2), size: 10 })).seqs).toEqual(range(1, 10));
     expect((await withBen({ aroundId: idOf(50), size: 10 })).seqs).toEqual(range(41, 50));
@@ -137,7 +137,7 @@ describe('a page of history (B2)', () => {
     }
   });
 
-  it('is empty with someone to whom nothing was said yet', async () => {
+  it('is empty with a person to whom nothing was written yet', async () => {
     const { body } = await history(ben, { targetId: 'demo~cleo' });
     expect(body).toMatchObject({ code: codes.ok, list: [], hasMoreBefore: false, hasMoreAfter: false });
   });

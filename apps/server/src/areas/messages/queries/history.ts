@@ -29,7 +29,7 @@ export async function readHistory(tx: Tx, actor: Actor, input: HistoryInput): Pr
   const rows = from > to ? [] : await readMessages(tx, actor, own, sql`m.seq >= ${from} AND m.seq <= ${to}`);
   const { conversationId, readSeq, peerReadSeq = 0 } = own;
   return {
-    // What was removed keeps its place, so that positions stay without gaps.
+    // A removed message leaves a placeholder, so that positions have no gaps.
     list: rows.map((row) => (row.removed ? removedWire(row) : messageWire(row))),
     hasMoreBefore: from > own.joinedSeq + 1,
     hasMoreAfter: to < own.lastSeq,
@@ -67,7 +67,7 @@ function pageRange(
   if (beforeId !== undefined) return endingAt(seqOf(beforeId) - 1);
   if (afterId !== undefined) return startingAt(seqOf(afterId) + 1);
   if (aroundId !== undefined) {
-    // Near either end the page keeps its size by leaning over.
+    // At either end the page is shifted so that it stays full.
     const middle = startingAt(Math.max(first, seqOf(aroundId) - Math.floor(size / 2)));
     return endingAt(middle.to);
   }

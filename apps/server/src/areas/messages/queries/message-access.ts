@@ -58,8 +58,8 @@ export async function lockWritable(tx: Tx, actor: Actor, id: string): Promise<Fo
 }
 
 /**
- * The message, with its conversation locked: changes of one conversation come one after the other, so that their events
- * stand in the log in the order in which they happened. Call it before anything is written.
+ * The message, with its conversation locked: changes of one conversation are serialised, so that their events are in
+ * the log in the order of the changes. Call it before anything is written.
  */
 export async function lockMessage(tx: Tx, actor: Actor, id: string): Promise<FoundMessage> {
   // Checks access before the lock, so that others cannot hold it.
@@ -71,7 +71,7 @@ export async function lockMessage(tx: Tx, actor: Actor, id: string): Promise<Fou
   return found;
 }
 
-/** Holds what one person keeps of a conversation; true when they are in it. */
+/** Locks the member's own state of a conversation; true when they are a member. */
 export async function lockMember(
   tx: Tx,
   { tenantId, userId }: Actor,

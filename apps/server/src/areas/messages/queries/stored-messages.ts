@@ -6,7 +6,7 @@ import { messageColumns, type MessageRow, senderColumns } from '../presenter.ts'
 
 /** A message as one member has it. */
 export interface OwnMessageRow extends MessageRow {
-  /** They have removed it for themself. */
+  /** The member has removed it. */
   removed: boolean;
 }
 

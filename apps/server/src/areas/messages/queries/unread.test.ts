@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('counts exactly what is unread, and whom it calls, whatever people do (G7)', async () => {
+it('counts exactly what is unread, and its mentions, whatever people do (G7)', async () => {
   const played = fc.asyncProperty(unreadCommands({ maxLength: 40 }), (commands) =>
     playUnread(database, commands),
   );

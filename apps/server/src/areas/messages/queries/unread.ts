@@ -42,8 +42,8 @@ export async function readUnread(tx: Tx, actor: Actor): Promise<UnreadLine[]> {
 }
 
 /**
- * The unread messages of a member `m` that do not count, as rows of `seq`: system messages, recalled ones, their own and
- * those that they removed for themself. The condition is that of the index `message_uncounted`.
+ * The unread messages of a member `m` that do not count, as rows of `seq`: system messages, recalled ones, their own
+ * and those that they removed. The condition is that of the index `message_uncounted`.
  */
 export const uncountedAfter = (tenantId: string, userId: string) => sql`(
   SELECT seq FROM message_removed

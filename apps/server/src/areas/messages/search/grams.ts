@@ -10,12 +10,15 @@ export const isSearched = sql`(
   m.recalled_at IS NULL AND (m.kind <> 'system' OR m.extras->'system'->>'type' = 'announcement')
 )`;
 
-/** Most messages of one conversation that are indexed at once: few, so that working out their parts holds nobody up. */
+/**
+ * Most messages of one conversation that are indexed at once: few, so that computing their grams does not block the
+ * event loop.
+ */
 const pageSize = 25;
 
 /**
- * Takes the right to index these conversations and returns up to where they are. Whoever changes a message takes it too,
- * so that no one indexes what has just been changed.
+ * Locks the indexing of these conversations and returns their positions. Changing a message takes this lock, too, so
+ * that an outdated text is never indexed.
  */
 async function lockProgress(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Live } from '../../../live/live.ts';
 import type { Database } from '../../../store/database.ts';
 import { indexConversations } from './grams.ts';
 
-/** Brings messages into the search index behind the senders' backs: what is not there yet is searched itself. */
+/** Indexes messages for the search in the background. Messages that are not indexed yet are searched directly. */
 export interface MessageIndexer {
   /** Takes up what was sent while no server ran. */
   warm(): Promise<void>;
@@ -17,7 +17,7 @@ export interface MessageIndexer {
 const together = 20;
 /** Milliseconds that messages gather for. */
 const pause = 300;
-/** Share of the time for which the server is at work, from which on others come first: indexing gets a tenth then, half otherwise. */
+/** Share of the time that the event loop is busy, from which on indexing gets a tenth of the time; otherwise half. */
 const busy = 0.3;
 
 export function createMessageIndexer(options: {
@@ -33,7 +33,7 @@ export function createMessageIndexer(options: {
   let closed = false;
 
   let before = performance.eventLoopUtilization();
-  /** How long to rest after so many milliseconds of indexing. */
+  /** Pause after this many milliseconds of indexing. */
   const restAfter = (worked: number) => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);

@@ -9,7 +9,7 @@ import { searchMessages } from './search.ts';
 
 const million = 1_000_000;
 const groups = 200;
-/** Of them the asker is in so many; the first has a fifth of all messages. */
+/** Conversations of the actor among them; the first has a fifth of all messages. */
 const own = 60;
 const rest = Math.floor((million * 4) / 5 / (groups - 1));
 const asker = { tenantId: 'demo', userId: 'demo~ann' };
@@ -37,7 +37,7 @@ async function fill(database: TestDatabase, conversationIds: readonly string[]):
   });
 }
 
-it('B8: finds two characters among a million messages, as the tenant wall lets the index answer', async () => {
+it('B8: finds two characters among a million messages through the index, despite row-level security', async () => {
   const database = await createTestDatabase();
   await createOrganisation(database, 'demo', ['ann', 'ben']);
   const conversationIds: string[] = [];
@@ -63,7 +63,7 @@ it('B8: finds two characters among a million messages, as the tenant wall lets t
   for (const q of ['上海', '的一', '是在不了', '报道部', '严', 'nothing here', '的']) {
     for (const target of [undefined, conversationIds[0]]) {
       const timed = await timeSearch(database, q, target);
-      // One character that most messages have is the worst that can be asked.
+      // One character that most messages have is the worst case.
       if (q !== '的') times.push(timed.milliseconds);
       lines.push(
         `${q}${target === undefined ? '' : ' in one group'}: ${timed.found} in ${timed.milliseconds.toFixed(0)} ms`,

@@ -140,7 +140,7 @@ describe('the index', () => {
     await indexer.settled();
     expect(await indexed()).toContain(seq);
     expect(await findAll()).toEqual(all);
-    // The words around it are in one language for readers of all.
+    // A system message's own wording is in one language for all readers.
     expect(await find('发布了群公告')).toEqual([]);
     expect(instance.errors).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('the index', () => {
     const annId = ann.userId;
     const last = await send('the last before');
     const conversationId = parseMessageId(last.id)?.conversationId ?? '';
-    // Parts of the word are in all of them, and many were sent at the same moment: only a few say the word.
+    // All of them contain the word's grams, and many were sent at the same moment; only a few contain the word.
     const rows = Array.from({ length: 1_500 }, (_, n) => ({
       seq: last.seq + 1 + n,
       msg: n % 100 === 0 ? `abcabc ${n}` : 'abcab cabc',

@@ -20,7 +20,7 @@ const largestChunk = 6_400;
 /** Most messages of one conversation that are looked at because the index does not have them yet. */
 const mostUnindexed = 2_000;
 
-/** A page of what a search finds in the asker's own conversations, newest first (B8). */
+/** A page of search results in the actor's own conversations, newest first (B8). */
 export async function searchMessages(tx: Tx, actor: Actor, asked: Asked): Promise<SearchPage> {
   const wanted = asked.page * asked.size + 1;
   const within =
@@ -74,7 +74,7 @@ interface NamedRow extends FoundRow {
   named_at: string;
 }
 
-/** The asker's conversations: one, or all. */
+/** The actor's conversations: one, or all. */
 const ownOnes = ({ tenantId, userId }: Actor, within: string | undefined) => sql`
   SELECT c.*, mine.joined_seq,
     coalesce((
@@ -100,7 +100,7 @@ const foundColumns = ({ tenantId, userId }: Actor) => sql`
     own.conversation_id
   ) AS name`;
 
-/** The picture of each conversation, or the first members of a group without one. */
+/** The avatar of each conversation, or the first members of a group without one. */
 async function readMarks(tx: Tx, actor: Actor, found: readonly FoundRow[]) {
   const { tenantId, userId } = actor;
   const targets = [...new Set(found.map((row) => targetOf(row, userId)))];
@@ -151,7 +151,9 @@ async function readUnindexed(
   return visible(rows);
 }
 
-/** A chunk of what the index names, newest first and after a row: it has all parts of the words, but maybe not the words. */
+/**
+ * A chunk of index results, newest first and after a row: they contain all grams of the words, but maybe not the words.
+ */
 async function readIndexed(
   tx: Tx,
   actor: Actor,

@@ -12,8 +12,8 @@ export interface Searchable {
 }
 
 /**
- * The words of a message that a search looks at. Of the system messages only an announcement has some, and not those
- * around it: they are in one language for readers of all.
+ * The text of a message that is searched. Of system messages only an announcement has one, without the wording around
+ * it, which is in one language for all readers.
  */
 export function searchedText({ msg, extras }: Pick<MessageRow, 'msg' | 'extras'>) {
   return { msg: extras?.system?.text ?? msg, fileName: extras?.file?.name };
@@ -35,7 +35,7 @@ export function termsOf(message: Searchable): number[] {
   return [...terms];
 }
 
-/** The hashes that a message must have that contains these words. */
+/** The hashes of a message that contains these words. */
 export function queryTerms(q: string): number[] {
   const terms = new Set<number>();
   for (const word of wordsOf(q)) {
@@ -64,7 +64,7 @@ export function filterTerms(by: Filters): number[] {
   );
 }
 
-/** Whether a text or the name of its file contains each word of a search, whatever the case and width. */
+/** Whether a text or the name of its file contains each word of a search, ignoring case and width. */
 export function matcherOf(q: string): (message: Pick<Searchable, 'msg' | 'fileName'>) => boolean {
   const words = wordsOf(q).map((word) => word.join(''));
   return ({ msg, fileName = '' }) => {

@@ -62,7 +62,7 @@ const statuses = (fileId: string, ...people: SignedIn[]) =>
 const recall = (id: string) => callDisk(server, ann, messages.recall, { messageId: id });
 
 describe('a file in a message', () => {
-  it('carries the disk’s word on name, size and pixels, whatever its sender claims', async () => {
+  it('has the name, size and pixels from the disk, whatever its sender claims', async () => {
     const id = await picture('屋顶.png');
     const sent = await messageOf(await toBen(id));
     expect(sent).toMatchObject({
@@ -99,7 +99,7 @@ describe('a file in a message', () => {
     }
   });
 
-  it('is downloaded, previewed and kept by whom it was sent to, and by nobody else', async () => {
+  it('can be downloaded, previewed and saved by its recipients, and by no others', async () => {
     const id = await picture('preview.png');
     await toBen(id);
     expect((await download(id, ben)).headers.get('content-type')).toBe('image/png');
@@ -143,7 +143,7 @@ describe('a file in a message', () => {
     expect(shared).not.toContain(once);
   });
 
-  it('ends what the batch had opened for it, whoever takes the message back', async () => {
+  it('ends what the batch had opened for it, whoever recalls the message', async () => {
     const batch = async (id: string, by: SignedIn, extra: object) => {
       const params = JSON.stringify([{ id, groupId, ...extra }]);
       return disk.share.output.parse(await (await callDisk(server, by, disk.share, { params })).json())[0];
@@ -189,7 +189,7 @@ describe('a file in a message', () => {
     expect(await statuses(id, ben)).toEqual([403]);
   });
 
-  it('is sent on by whom it reached, and by nobody whom it did not', async () => {
+  it('can be forwarded by its recipients, and by no others', async () => {
     const id = await document('onward');
     await toBen(id);
     const on = { sender: ben.userId, recipient: eve.userId, message: bodyWith(id) };

@@ -60,7 +60,7 @@ describe('a repeated clientMsgId (B5, G3)', () => {
     expect(await storedIds()).toEqual(ids);
   });
 
-  it('is still recognised after both processes have started anew', async () => {
+  it('is still recognised after both processes have restarted', async () => {
     const before = await sendCopies();
     await Promise.all(instances.map((instance) => instance.close()));
     instances = await Promise.all([1, 2].map(() => startMessagingInstance(database, sessions)));
@@ -82,7 +82,7 @@ describe('a repeated clientMsgId (B5, G3)', () => {
     const codesOf = (copy: number) =>
       new Set(results.filter((_, n) => n % peers.length === copy).map(({ body }) => body.code));
     const answered = peers.map((_, copy) => [...codesOf(copy)]);
-    // All copies to one of them were answered with the first result, and all others refused.
+    // All copies to one of them got the first result, and all others were refused.
     expect(answered.flat().map(String).toSorted()).toEqual([
       codes.ok,
       ...peers.slice(1).map(() => codes.clientMsgIdTaken),

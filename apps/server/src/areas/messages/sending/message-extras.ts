@@ -14,7 +14,7 @@ import { readForwards } from './forwards.ts';
 import { mentionsEveryoneIn } from '../presenter.ts';
 import type { MessageExtras } from '../../../store/schema/messages.ts';
 
-/** What a send asks to carry. */
+/** What a send wants to carry. */
 export interface Carrying {
   sender: string;
   target: ConversationTarget;
@@ -41,9 +41,9 @@ export type Resolved = Carried | { refusal: Code; status?: 403 };
 const quoteLength = 100;
 
 /**
- * Checks what messages carry, and puts the server's own word for what they quote. Answers in their order; costs no
- * statement where nothing is carried. Whoever is no member is not called: they may have left meanwhile. Of a file only its
- * id is the sender's word.
+ * Checks what messages carry, and resolves quotes from the stored messages. Results are in their order; runs no
+ * statement where nothing is carried. Mentions of people who are not members are dropped: they may have left. Of a file
+ * only its id is taken from the sender.
  */
 export async function resolveExtras(
   tx: Tx,

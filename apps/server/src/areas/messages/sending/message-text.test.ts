@@ -22,7 +22,7 @@ describe('the message parameter (B4)', () => {
     },
   );
 
-  it('is counted in code points, and is 400 beyond the limit', () => {
+  it('is counted in code points, and is 400 above the limit', () => {
     const longest = '😀'.repeat(limits.messageLength);
     expect(parseMessage(longest).msg).toBe(longest);
     expect(() => parseMessage(`${longest}.`)).toThrow(expect.objectContaining({ status: 400 }));
@@ -31,7 +31,7 @@ describe('the message parameter (B4)', () => {
     );
   });
 
-  it('takes a file in every shape that has an id, and no word of it but id and uid (F3)', () => {
+  it('accepts a file in every shape that has an id, and only its id and uid (F3)', () => {
     const shapes = [
       {
         id: 'f1',

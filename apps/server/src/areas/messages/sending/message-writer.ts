@@ -26,7 +26,7 @@ const batchLimit = 200;
 const transactions = 2;
 /** Most messages that wait; more are refused with 503. */
 const queueLimit = 20_000;
-/** Answers between which nothing else has its turn. */
+/** Responses that are sent before the event loop gets a turn. */
 const answersAtOnce = 8;
 const attempts = 20;
 /** Seconds. */
@@ -40,10 +40,10 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Tells a sender what became of their message. */
+/** Settles the promise of one send. */
 type Telling = () => void;
 
-/** What is on its way in one organisation. */
+/** The sends in progress of one organisation. */
 interface Lane {
   queue: Waiting[];
   /** Conversations that a transaction in hand writes to: what else is for them waits, so that it stays in order. */
@@ -51,7 +51,7 @@ interface Lane {
   running: number;
 }
 
-/** What arrives while an organisation's transactions are on their way travels in the next one. */
+/** Sends that arrive while an organisation's transactions run go into the next one. */
 export function createMessageWriter({ database }: MessageWriterOptions): MessageWriter {
   const lanes = new Map<string, Lane>();
 
@@ -64,7 +64,7 @@ export function createMessageWriter({ database }: MessageWriterOptions): Message
       }
     }
   };
-  /** Writes a batch and returns what its senders are to be told. */
+  /** Writes a batch and returns the functions that settle its sends. */
   const settle = async (tenantId: string, batch: readonly Waiting[]): Promise<Telling[]> => {
     try {
       const sent = await write(
@@ -120,8 +120,7 @@ export function createMessageWriter({ database }: MessageWriterOptions): Message
 }
 
 /**
- * Answers a few, then lets others have a turn: many answers in one go would keep the database waiting for the next
- * statement of each transaction on its way.
+ * Settles a few sends, then yields: settling many at once would delay the next statement of each running transaction.
  */
 async function tell(told: readonly Telling[]): Promise<void> {
   for (const [index, telling] of told.entries()) {

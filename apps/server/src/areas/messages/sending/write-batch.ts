@@ -33,7 +33,7 @@ export interface Sending {
   forward?: string | undefined;
 }
 
-/** What became of it. A repeat gets the first result. `status`: the refusal is told by an HTTP status (G10). */
+/** The result of a send. A repeat gets the first result. `status`: the refusal has this HTTP status (G10). */
 export type Sent = { message: MessageWire } | Refused;
 interface Refused {
   refusal: Code;
@@ -41,11 +41,10 @@ interface Refused {
 }
 
 /**
- * Writes any number of sends of one organisation in the caller's transaction: a handful of statements whatever their
- * number. Answers in their order; one that is refused leaves the others alone. Violates the unique key of `message`
- * when another process writes the same `clientMsgId` to another conversation at this moment: run it again then.
- *
- * @param at When they are sent, for an organisation that is filled by program; the database's clock otherwise.
+ * Writes any number of sends of one organisation in the caller's transaction, in a fixed number of statements. Results
+ * are in their order; a refused one does not affect the others. Violates the unique key of `message` when another
+ * process writes the same `clientMsgId` to another conversation at this moment: run it again then.
+ * @param at Time of sending, for generated content; the database's clock otherwise.
  */
 export async function writeBatch(
   tx: Tx,
@@ -170,7 +169,7 @@ async function openConversations(
   await beginConversations(tx, tenantId, missing);
 }
 
-/** Hash of a send: tells a repeat from another send that reuses its `clientMsgId` (B5). */
+/** Hash of a send: distinguishes a repeat from another send that reuses its `clientMsgId` (B5). */
 function requestHash({ msg, file, quote, mentions = [], forward }: Sending): Buffer {
   const content = JSON.stringify([msg, file?.id, quote, mentions.toSorted(), forward]);
   return hash('sha256', content, 'buffer').subarray(0, 16);

@@ -7,9 +7,10 @@ import type { ConversationTarget } from '../conversation-id.ts';
 import { messageColumns, type MessageRow } from '../presenter.ts';
 
 /**
- * Takes the right to number messages, in one order for all processes; returns the last number of each. Row locks
- * alone would give the transaction its id with the first of them, and events their position, before it may have
- * waited for the last: what others wrote meanwhile would come later in the log though it has the lower number.
+ * Locks the numbering of these conversations, in one order for all processes; returns the last number of each. Row
+ * locks alone would give the transaction its id with the first of them, and so fix its events' position before it may
+ * have waited for the last: messages that others wrote while it waited would come later in the log though they have
+ * lower numbers.
  */
 export async function lockConversations(
   tx: Tx,
@@ -33,9 +34,9 @@ export async function lockConversations(
 /** What decides whether a message may be sent. */
 export interface Facts {
   senderName: string;
-  /** Version of the sender's picture. */
+  /** Version of the sender's avatar. */
   senderAvatar: string | null;
-  /** What an application sends is a notice. */
+  /** The sender is an application. */
   fromApp: boolean;
   /** The message that the sender has already sent under this `clientMsgId`. */
   repeated: (MessageRow & { request_hash: Buffer | null }) | undefined;
@@ -70,8 +71,8 @@ type FactsRow = Omit<MessageRow, 'conversation_id' | 'sender_name'> & {
 };
 
 /**
- * Reads the facts of each send, in their order, and the database's time. Each LIMIT keeps its look-up one probe of
- * a unique index: joined freely, the planner, whose estimates the row-level security blurs, reads whole tables.
+ * Reads the facts of each send, in their order, and the database's time. Each LIMIT makes its look-up one probe of a
+ * unique index: with free joins the planner reads whole tables, because row-level security blurs its estimates.
  */
 export async function readFacts(
   tx: Tx,
@@ -182,8 +183,8 @@ export interface NewMessage extends MessageRow {
 }
 
 /**
- * Stores messages with their numbers, moves each conversation on, and counts a sender's own messages as read as far as
- * they had read what stands before: forwarding into a conversation reads nothing there.
+ * Stores messages with their numbers, advances each conversation, and counts a sender's own messages as read if
+ * everything before them is read: forwarding into a conversation does not mark it as read.
  */
 export async function insertMessages(
   tx: Tx,
@@ -233,7 +234,7 @@ export async function insertMessages(
   `.execute(tx);
 }
 
-/** Notes who is called where; nothing to do for messages that call nobody. */
+/** Stores mentions; runs no statement when there are none. */
 export async function insertMentions(
   tx: Tx,
   tenantId: string,

@@ -4,7 +4,7 @@ import type { Actor } from '../../../actor.ts';
 import { takeFromQuota } from '../../../store/daily-quota.ts';
 import type { Tx } from '../../../store/database.ts';
 
-/** Keeps the settings of a big screen and returns the id that follows from them. */
+/** Stores the settings of a big screen and returns the id derived from them. */
 export async function createScreen(tx: Tx, { tenantId, userId }: Actor, param: string): Promise<string> {
   const id = `s${createHash('sha256').update(`${userId}\n${param}`).digest('hex').slice(0, 32)}`;
   const kept = await tx

@@ -103,7 +103,7 @@ export async function readCodeList(
   };
 }
 
-/** As whom the office-automation system knows a person: their login, unless it was told another name. */
+/** The person's login in the office-automation system: their portal login, unless another is configured. */
 export async function readWeaverUser(tx: Tx, { tenantId, userId }: Actor) {
   const { login_id: loginId } = await tx
     .selectFrom('person as p')

@@ -2,7 +2,7 @@
 const grades = 10;
 /** No match. */
 export const unmatched = 255;
-/** What a match is worth that needed several words. */
+/** Grades of a match that needed several words. */
 export const wordsGrade = { name: 8, other: 9 } as const;
 
 /** Whether a grade says that someone was found by their name, not by another field. */
@@ -20,7 +20,7 @@ export class Grades {
     this.#counts = counts;
   }
 
-  /** Nobody found yet. */
+  /** No one found yet. */
   static none(people: number): Grades {
     return new Grades(new Uint8Array(people).fill(unmatched), new Uint32Array(grades));
   }

@@ -5,7 +5,7 @@ import { gatherSearchData } from './search-data.ts';
 import { SearchIndex } from './search-index.ts';
 import type { SearchWorkerAnswer, SearchWorkerOrder } from './search-worker.ts';
 
-/** People up to whom an index is built beside other work: a thread of its own would take longer to start. */
+/** Up to this many people an index is built on the main thread: starting a worker would take longer. */
 const fewPeople = 5_000;
 /** Megabytes that a thread's objects may take, beside its arrays: rows come and go, and are to go soon. */
 const memory = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };

@@ -106,7 +106,7 @@ const texts = [
   'nobody-at-all',
 ];
 
-describe('finds exactly whom the one matcher finds, in its order', () => {
+describe('finds the same people as the matcher, in its order', () => {
   test.each(texts)('%o', (text) => {
     for (const actor of ['demo~zhangwei', people.find(({ hide }) => hide)?.userId ?? '']) {
       const found = index.find(prepareQuery(text), actor);

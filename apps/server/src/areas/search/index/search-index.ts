@@ -5,10 +5,10 @@ import type { SearchData } from './search-data.ts';
 import { SearchLayers } from './search-layers.ts';
 import { StringTable } from './string-table.ts';
 
-/** Words whose grades are kept; one takes a byte a person. */
+/** Words whose grades are cached; one takes a byte per person. */
 const mostGraded = 16;
 
-/** What a person is found by since they changed; undefined: nobody finds them until that is known. */
+/** What a person is found by since they changed; undefined: not found until that is known. */
 interface Amendment {
   keys: SearchKey[] | undefined;
   /** The last withdrawal. */
@@ -16,8 +16,8 @@ interface Amendment {
 }
 
 /**
- * Everyone of one tenant who has not left, ready to be searched in memory: a moment's picture, in which single people
- * are amended. Fields that their owner hides are not in it for others.
+ * A snapshot of everyone of one tenant who has not left, for searching in memory; single people can be amended. Fields
+ * that their owner hides are not in it for others.
  */
 export class SearchIndex {
   readonly #layers: SearchLayers;
@@ -25,7 +25,7 @@ export class SearchIndex {
   readonly #own: SearchData['own'];
   readonly #amendments = new Map<number, Amendment>();
   #withdrawals = 0;
-  /** Grades of the words searched last: each page of an answer and each further word need them again. */
+  /** Grades of the words searched last: further pages and further words need them again. */
   readonly #graded = new Map<string, Grades>();
 
   constructor({ layers, userIds, own }: SearchData) {
@@ -36,15 +36,14 @@ export class SearchIndex {
 
   /**
    * Finds people by a search text.
-   *
-   * @param askerId who asks: they also find themselves by what they hide from others.
+   * @param askerId the actor, who is also found by what they hide from others.
    */
   find(query: PreparedQuery, askerId: string): FoundPeople {
     const best = this.#gradeOwn(query, askerId, this.#gradeAmended(query, this.#grade(query)));
     return new FoundPeople(best, this.#userIds);
   }
 
-  /** How many people were amended: many are a reason to build anew. */
+  /** How many people were amended: the index is rebuilt when they are many. */
   get amended(): number {
     return this.#amendments.size;
   }
@@ -63,7 +62,7 @@ export class SearchIndex {
     return this.#withdrawals;
   }
 
-  /** What people are found by, read after a withdrawal. Whoever was withdrawn again since then waits for the next. */
+  /** Applies what people are found by, read after a withdrawal. Ignores people who were withdrawn again since then. */
   amend(people: readonly SearchRecord[], withdrawal: number): void {
     for (const record of people) {
       const person = this.#userIds.numberOf(record.userId);
@@ -91,7 +90,7 @@ export class SearchIndex {
     return query.words.length > 1 ? this.#gradeWords(query.words, whole) : whole;
   }
 
-  /** Everyone's grades for one word; not to be written to. */
+  /** Everyone's grades for one word; read-only. */
   #gradeWord(word: PreparedQuery): Grades {
     const key = `${word.name}\n${word.literal}\n${word.digits}`;
     const grades = this.#graded.get(key) ?? this.#layers.grade(word);
@@ -104,7 +103,7 @@ export class SearchIndex {
     return grades;
   }
 
-  /** Adds people whom the text as a whole does not find, but each of its words does. */
+  /** Adds people who match each word but not the whole text. */
   #gradeWords(words: readonly PreparedQuery[], whole: Grades): Grades {
     const best = whole.copy();
     const perWord = words.map((word) => this.#gradeWord(word));
@@ -136,7 +135,7 @@ function gradeOf({ rank, field }: NonNullable<ReturnType<typeof matchKeys>>): nu
   return rank * 2 + (field === 'name' ? 0 : 1);
 }
 
-/** Everyone whom one search found. */
+/** The people whom one search found. */
 export class FoundPeople {
   readonly #grades: Grades;
   readonly #userIds: StringTable;

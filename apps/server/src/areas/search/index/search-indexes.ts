@@ -13,8 +13,8 @@ export interface SearchIndexes {
   /** The newest index there is; waits only for a tenant's first. Throws when the database is away. */
   of(tenantId: string): Promise<SearchIndex>;
   /**
-   * People have changed what they show, and that is committed: nobody finds them here by what they hid from this call on,
-   * and soon everybody by what they show.
+   * Call it after people changed what they show, once that is committed. From then on they are not found by what they
+   * hid, and soon by what they show.
    */
   amend(tenantId: string, userIds: readonly string[]): void;
   /** Begins to build a tenant's index, so that its first search need not wait. */
@@ -37,7 +37,7 @@ interface Entry {
   amending: Promise<void>;
 }
 
-/** Amended people after which an index is built anew. */
+/** Amended people after which an index is rebuilt. */
 const mostAmended = 500;
 
 export interface SearchIndexesOptions {
@@ -46,7 +46,7 @@ export interface SearchIndexesOptions {
   connection: Connection;
   /** Whose `directory` events say that people have changed. */
   tail: Pick<Tail, 'subscribe'>;
-  /** Told of a rebuild that failed; the index before it goes on serving. */
+  /** Receives the error of a failed rebuild; the old index goes on serving. */
   onError?: (error: unknown) => void;
 }
 
@@ -74,7 +74,7 @@ export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexe
   };
   const rebuild = (tenantId: string, entry: Entry) => {
     build(tenantId, entry).catch((error: unknown) => {
-      // The next search tries again.
+      // The next search retries.
       entry.stale = true;
       onError?.(error);
     });
@@ -108,7 +108,7 @@ export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexe
         const people = await database.tenant(tenantId, (tx) => findSearchRecords(tx, tenantId, userIds));
         index.amend(people, withdrawal);
       } catch (error) {
-        // The next search builds anew.
+        // The next search rebuilds.
         entry.stale = true;
         onError?.(error);
       }
@@ -134,7 +134,7 @@ export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexe
       if (entry) amend(tenantId, entry, userIds);
     },
     prepare(tenantId) {
-      // The first search tries again, and is told.
+      // The first search retries, and gets the error.
       of(tenantId).catch((error: unknown) => onError?.(error));
     },
     async warm() {

@@ -191,7 +191,7 @@ function widened(units: Uint8Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {
   return wide;
 }
 
-/** What to look for in a layer; empty when the word cannot be there. */
+/** The text to search in a layer; empty when the word cannot occur there. */
 function textFor(name: LayerName, word: PreparedQuery): string {
   if (name === 'literal' || name === 'digits') return word[name];
   if (name === 'latin') return ascii.test(word.name) ? word.name : '';

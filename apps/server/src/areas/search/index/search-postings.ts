@@ -1,9 +1,9 @@
 import { begin } from '@snap/portal-api/rules';
 
-/** Bits of a unit that tell places apart: letters differ in them, and so do digits. */
+/** Bits of a unit in a bucket's key: enough to distinguish letters and digits. */
 const bits = 5;
 const mask = (1 << bits) - 1;
-/** Buckets of places in the middle of words, which short texts skip, follow those of beginnings. */
+/** Buckets of positions inside words, which short texts skip, follow those of word beginnings. */
 const kinds = { word: 0, inside: 1 << (3 * bits) } as const;
 const buckets = 2 << (3 * bits);
 /** Units between two entries of the map from places to people. */
@@ -56,8 +56,8 @@ export function putTogether(units: Units, codes: Uint8Array, offsets: Uint32Arra
 }
 
 /**
- * The places of a layer where a match may begin, put together by the three units that stand there: a text is compared
- * with few places instead of being looked for in everything. Places of other units may stand among them.
+ * The positions of a layer where a match may begin, grouped by the three units there: a text is compared at few
+ * positions instead of everywhere. A group may hold positions of other units, too.
  */
 export class Postings {
   readonly #data: PostingsData;
@@ -78,11 +78,11 @@ export class Postings {
     const first = together(one, two, three) & ~(width - 1);
     const { starts } = this.#data;
     const range = (bucket: number): [number, number] => [starts[bucket] ?? 0, starts[bucket + width] ?? 0];
-    // One character is never looked for in the middle of a word.
+    // One character is never searched inside a word.
     return text.length === 1 ? [range(first)] : [range(first), range(first + kinds.inside)];
   }
 
-  /** Whose keys a place lies in. */
+  /** The person whose keys a position belongs to. */
   personAt(place: number): number {
     const { people, offsets } = this.#data;
     let person = people[place >> stride] ?? 0;
@@ -100,7 +100,7 @@ function bucketOf(units: Units, codes: Uint8Array, at: number): number {
   return together(units[at], units[at + 1], units[at + 2]) + kind;
 }
 
-/** Beyond the end of a text there is nothing, which counts as 0. */
+/** Past the end of a text a unit counts as 0. */
 function together(one = 0, two = 0, three = 0): number {
   return ((one & mask) << (2 * bits)) | ((two & mask) << bits) | (three & mask);
 }

@@ -1,4 +1,4 @@
-// A thread that builds one search index and ends: what building needs beyond the index itself goes back to the system.
+// A worker that builds one search index and exits, which frees the memory of building it.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Connection, openDatabase } from '../../../store/database.ts';
 import { gatherSearchData, type SearchData } from './search-data.ts';
@@ -8,7 +8,7 @@ export interface SearchWorkerOrder {
   tenantId: string;
 }
 
-/** Errors keep no code on their way between threads: it travels beside them. */
+/** An error loses its code between threads, so the code is sent beside it. */
 export type SearchWorkerAnswer = { data: SearchData } | { error: { message: string; code: unknown } };
 
 const { connection, tenantId }: SearchWorkerOrder = workerData;

@@ -17,7 +17,7 @@ interface SearchedDepartment {
   keys: readonly SearchKey[];
 }
 
-/** Names whose keys are cached: the trees of a tenant differ in counts, seldom in names. */
+/** Names whose keys are cached: the trees of a tenant rarely differ in names. */
 const MAX_CACHED_NAMES = 10_000;
 
 const searchedByTree = new WeakMap<DepartmentTree, readonly SearchedDepartment[]>();

@@ -42,7 +42,7 @@ export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<Sear
   const ties = await readTies(tx, actor, userIds);
   const users = userIds.flatMap((userId) => {
     const person = people.get(userId);
-    // Who no longer matches, by what the asker may see now, is left out: hiding a field takes effect at once.
+    // A person who no longer matches by what the actor may see now is left out: hiding a field takes effect at once.
     const match = person && !person.left && matchPerson(searchable(actor.userId, person), query);
     return match ? [searchUser(actor.userId, person, match, ties(userId))] : [];
   });
@@ -65,7 +65,7 @@ export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<Sear
   };
 }
 
-/** The asker's groups by their own name, best first, then those with a member who was found by name. */
+/** The actor's groups by their own name, best first, then those with a member who was found by name. */
 function findGroups({ groups, query, found, actor }: Search): GroupWire[] {
   return groups
     .flatMap((group) => {

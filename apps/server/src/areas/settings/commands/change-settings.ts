@@ -11,7 +11,7 @@ import type { Tx } from '../../../store/database.ts';
 import { publish } from '../../../store/events.ts';
 import { readMessageSettings, readPrivacy } from '../queries/settings.ts';
 
-/** Sets what is given, and tells the person's other devices. */
+/** Sets the given settings, and notifies the person's other devices. */
 export async function changeMessageSettings(
   tx: Tx,
   actor: Actor,
@@ -76,8 +76,8 @@ export async function changePrivacy(
 }
 
 /**
- * One after the other for one person, before the transaction has a number: the log then tells the changes in the order
- * in which they were made.
+ * Serialises the changes of one person. Call it before the transaction has a number: the log is then in the order of
+ * the changes.
  */
 export async function lockSettings(tx: Tx, { tenantId, userId }: Actor): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`settings\n${tenantId}\n${userId}`}, 0))`.execute(
@@ -85,7 +85,7 @@ export async function lockSettings(tx: Tx, { tenantId, userId }: Actor): Promise
   );
 }
 
-/** Tells the devices of one person what they have set. */
+/** Notifies the devices of one person of their settings. */
 export async function tellOwnDevices(
   tx: Tx,
   { userId }: Actor,

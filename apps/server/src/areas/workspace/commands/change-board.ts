@@ -7,8 +7,8 @@ import { publish } from '../../../store/events.ts';
 import { numbered, sharedBoard, storedBoard } from '../queries/boards.ts';
 
 /**
- * Changes a board and tells the person's other devices. A change that leaves it as it is changes nothing. Throws code
- * 1311 when the board has another version than the change was made on.
+ * Changes a board and notifies the person's other devices. An unchanged board is not written. Throws code 1311 when the
+ * board has another version than the change was made on.
  */
 export async function changeBoard(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function changeBoard(
   const { tenantId, userId } = actor;
   const before = await lockBoard(tx, actor);
   const channels = numbered(change(before.channels));
-  // What is asked for stands there already: a repeat, whose first answer was lost.
+  // The result equals the board: a repeat, whose first response was lost.
   if (isDeepStrictEqual(channels, before.channels)) return before;
   if (version !== undefined && version !== before.version) throw new Refusal(codes.boardChanged);
   const after = { channels, version: before.version + 1 };
