@@ -1,6 +1,6 @@
 import type { Language } from '@snap/portal-api/contract';
 
-/** Who makes a request, as their session says: nothing that the client claims is in it. */
+/** The author of a request, taken from the session and never from what the client claims. */
 export interface Actor {
   tenantId: string;
   /** `tenant~user`. */

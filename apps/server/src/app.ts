@@ -37,42 +37,42 @@ export interface AppOptions {
   db: Database;
   /** For connections outside the pool. */
   connection: Connection;
-  /** What the portal's pages are told. */
+  /** Runtime configuration of the portal's pages. */
   configuration: () => Promise<Configuration>;
   /** The built portal. */
   portalFolder: string;
   log: FastifyBaseLogger;
-  /** Names this process in its log and among those that share the database. */
+  /** Identifies this process in its log and among the processes of the database. */
   instanceId?: string | undefined;
   settings: ServerSettings;
   metrics?: ServerFigures;
   /** Whether the demo's own pages are served. */
   demoPages?: boolean;
-  /** Told when a backup was restored: everything that this app remembers is then wrong. */
+  /** Called when a backup was restored: all data cached by this app is then invalid. */
   onRestored?: () => void;
   floodLimits?: FloodLimits;
-  /** Reverse proxies whose word counts. */
+  /** Trusted reverse proxies. */
   proxies?: readonly string[];
-  /** Origins besides our own whose pages may stand in ours. */
+  /** Other origins whose pages may be embedded as frames. */
   frames?: readonly string[];
-  /** Origins besides our own whose pages may call with a bearer token (F14). */
+  /** Other origins whose pages may call with a bearer token (F14). */
   origins?: readonly string[];
 }
 
 export interface App {
   http: FastifyInstance;
-  /** Everything that is answered, for the list that a test keeps. */
+  /** All registered routes, for tests that check them. */
   routes: readonly Route[];
-  /** Work that makes the first requests faster, for after the start. */
+  /** Warm-up that makes the first requests faster; run after the start. */
   warm(): Promise<void>;
-  /** Ends streams, lets requests in hand finish, and stops. The database stays open. */
+  /** Ends streams, waits for running requests, and stops. The database stays open. */
   close(): Promise<void>;
 }
 
-/** How long requests in hand may take at a stop, in milliseconds. */
+/** Grace period for running requests at a stop, in milliseconds. */
 const closeGrace = 2_000;
 
-/** Puts the areas together. Throws when contract and routes differ: nothing is served that is not declared. */
+/** Assembles the areas. Throws when contract and routes differ, so that nothing undeclared is served. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db: database, connection, configuration, portalFolder, log, instanceId, settings } = options;
   const { essential } = database;
@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const services: Services = { database, live, sessions, searchIndexes, departmentTrees, log, settings };
   const routes: Route[] = [
-    // Signing in, renewing and signing out work on a full disk, too.
+    // Signing in, renewing and signing out must work on a full disk.
     ...accountRoutes({ ...services, database: essential }),
     ...directoryRoutes(services),
     ...searchRoutes(services),
@@ -113,8 +113,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   ];
   const close = async () => {
     await live.close();
-    // Browsers open connections ahead of need; one that never carried a request is not idle to Node and would be
-    // waited for until it times out.
+    // Browsers preconnect. Node does not treat a connection without any request as idle and would wait until it times
+    // out.
     const late = setTimeout(() => http.server.closeAllConnections(), closeGrace);
     await http.close();
     clearTimeout(late);

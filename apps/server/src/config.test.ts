@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 describe('configuration', () => {
-  it('has a default for everything; empty means unset', () => {
+  it('has a default for every variable; empty means unset', () => {
     const defaults = {
       host: '127.0.0.1',
       port: 4100,
@@ -28,7 +28,7 @@ describe('configuration', () => {
     ).toEqual(defaults);
   });
 
-  it('leaves a terminal to people: the log goes to a file unless it is asked for there', () => {
+  it('logs to a file when standard output is a terminal, unless configured otherwise', () => {
     expect(readConfig({ PORTAL_DATA: '/x' }, true).logFile).toBe('/x/portal.log');
     expect(readConfig({ PORTAL_LOG_FILE: '-' }, true).logFile).toBeUndefined();
     expect(readConfig({ PORTAL_LOG_FILE: '/y.log' }, true).logFile).toBe('/y.log');
@@ -45,7 +45,7 @@ describe('configuration', () => {
     expect(names.toSorted()).toEqual(documented.toSorted());
   });
 
-  it('takes what it is given', () => {
+  it('reads all variables', () => {
     const config = readConfig({
       PORTAL_HOST: '::1',
       PORTAL_PORT: '80',
@@ -88,7 +88,7 @@ describe('configuration', () => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 
-  it('refuses the well-known demo password where others can reach it', () => {
+  it('refuses the public demo password on a host that others can reach', () => {
     expect(() => readConfig({ PORTAL_HOST: '0.0.0.0' })).toThrow('PORTAL_DEMO_PASSWORD');
     expect(() => readConfig({ PORTAL_HOST: 'portal.example', PORTAL_DEMO_PASSWORD: 'Portal#2026' })).toThrow(
       'PORTAL_DEMO_PASSWORD',

@@ -5,45 +5,45 @@ import { StartupError } from './startup-error.ts';
 
 export interface Config {
   host: string;
-  /** 0 lets the system choose. */
+  /** 0: chosen by the system. */
   port: number;
   /** Folder of database, files and keys. */
   data: string;
-  /** Where the log goes; undefined: standard output. */
+  /** Log file; undefined: standard output. */
   logFile: string | undefined;
-  /** A PostgreSQL of one's own; undefined: the embedded one. */
+  /** External PostgreSQL; undefined: the embedded one. */
   databaseUrl: string | undefined;
   demo: { people: number; password: string; content: boolean };
   layoutSettings: boolean;
-  /** Accent colour of the portal where nobody has chosen another, `#rrggbb`. */
+  /** Default accent colour of the portal, `#rrggbb`. */
   themeColor: string;
-  /** What stands in the messaging panel in place of the portal's own messaging (A14). */
+  /** A page that replaces the portal's own messaging in the panel (A14). */
   newsFrameUrl: string | undefined;
-  /** Addresses and networks of reverse proxies, whose word on who is behind them counts. */
+  /** Addresses and networks of trusted reverse proxies. */
   proxies: readonly string[];
-  /** Origins besides our own whose pages may call with a bearer token (F14). */
+  /** Other origins whose pages may call with a bearer token (F14). */
   allowedOrigins: readonly string[];
-  /** Messages a second that one person may send over time; 0: as many as they like. */
+  /** Sustained rate limit of messages per second and person; 0: unlimited. */
   messageRate: number;
-  /** Where codes for phones are posted; undefined: they are written to the log. */
+  /** URL that SMS codes are posted to; undefined: they are logged. */
   smsUrl: string | undefined;
-  /** Where the identity provider redeems its sign-in codes; undefined: there is none. */
+  /** URL that redeems sign-in codes of the identity provider; undefined: no provider. */
   identityUrl: string | undefined;
-  /** Where the identity provider signs people in (its authorisation address); undefined: nobody begins at our sign-in page. */
+  /** Authorisation URL of the identity provider; undefined: the sign-in page does not offer it. */
   identitySignInUrl: string | undefined;
-  /** Systems that answer in the own store's place (E15). */
+  /** Upstream systems that replace the portal's own store (E15). */
   upstreams: { newsroom: string | undefined; newsbdzh: string | undefined };
 }
 
-/** Public: it is in the documentation. */
+/** Public, because it is documented. */
 export const defaultDemoPassword = 'Portal#2026';
 const mostDemoPeople = 200_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the variables of `docs/operating.md`. Throws a StartupError for the first that makes no sense.
- * @param onTerminal Whether standard output is a terminal: it then stays free for people.
+ * Reads the variables of `docs/operating.md`. Throws a StartupError for the first invalid one.
+ * @param onTerminal Whether standard output is a terminal, which is then not used for the log.
  */
 export function readConfig(env: Environment, onTerminal = false): Config {
   const host = readHost(env.PORTAL_HOST || '127.0.0.1');
@@ -90,12 +90,12 @@ export function readConfig(env: Environment, onTerminal = false): Config {
   };
 }
 
-/** Whether only this machine can reach an address. */
+/** Whether an address is loopback. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^(?:::ffff:)?127\./.test(host);
 }
 
-/** `-` is standard output, as in other programs. */
+/** `-` means standard output. */
 function readLogFile(text: string | undefined, fallback: string | undefined): string | undefined {
   if (text === '-') return undefined;
   return text || fallback;
@@ -122,7 +122,7 @@ function readProxies(text = ''): string[] {
   return proxies;
 }
 
-/** As browsers name them: scheme, host and a port where it is not the usual one. */
+/** Origins in the form of browsers: scheme, host, and a non-default port. */
 function readOrigins(text = ''): string[] {
   return text
     .split(/[\s,]+/)

@@ -5,8 +5,8 @@ import type { Database } from './store/database.ts';
 import { settingOf } from './tenant-settings.ts';
 
 /**
- * What the portal's pages are told. The organisation is the first that was made; with the database away, the one that
- * was known last, so that the page still opens and can say what is wrong.
+ * Runtime configuration of the portal's pages. The default organisation is the oldest one. While the database is
+ * unavailable, the last known one is used, so that the page opens and can show the error.
  */
 export function createConfiguration(
   db: Database,

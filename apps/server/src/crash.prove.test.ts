@@ -5,7 +5,7 @@ import { nothingYet, saidOf, writeAll } from './testing/crash/writers.ts';
 import { type RunningProgram, runProgram } from './testing/running-server.ts';
 
 const kills = 50;
-/** Acknowledgements between two kills, so that each comes in the midst of writing. */
+/** Acknowledgements between two kills, so that each happens during writes. */
 const perKill = 400;
 const clients = 100;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('G1: SIGKILL while a hundred people write all kinds of things loses nothing acknowledged and doubles nothing', async () => {
+it('G1: SIGKILL while a hundred people write loses no acknowledged data and duplicates none', async () => {
   const writers = await server.signIn(clients);
   const acknowledged = nothingYet();
   const over = new AbortController();

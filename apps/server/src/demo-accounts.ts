@@ -1,7 +1,7 @@
 import { verifyPassword } from './areas/account/secrets/passwords.ts';
 import type { Database } from './store/database.ts';
 
-/** Organisations of the demo: the password of their accounts may be public. */
+/** Organisations of the demo, whose password may be public. */
 export const demoTenants: readonly string[] = ['demo', 'acme'];
 
 const userIds = [
@@ -10,13 +10,13 @@ const userIds = [
 ];
 
 export interface DemoAccounts {
-  /** `tenant~login`; empty where there are no demo organisations. */
+  /** `tenant~login`; empty when there are no demo organisations. */
   userIds: string[];
-  /** Whether the configured password still opens them. */
+  /** Whether the configured password is still valid for them. */
   passwordFits: boolean;
 }
 
-/** The accounts of the demo organisations that are there to sign in with. */
+/** Finds the demo accounts that can sign in. */
 export async function findDemoAccounts(db: Database, password: string): Promise<DemoAccounts> {
   const people = await db.system((tx) =>
     tx

@@ -14,14 +14,14 @@ import { uploadFile } from './testing/disk-client.ts';
 import type { TestSession } from './testing/organisation.ts';
 import { type RunningProgram, runProgram } from './testing/running-server.ts';
 
-/** Only root may make a file system of fixed size. */
+/** Only root may create a file system of fixed size. */
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 const diskSize = '900m';
 const clients = 20;
-/** How often the disk fills up, and milliseconds for which it stays full. */
+/** Number of times the disk is filled, and milliseconds it stays full. */
 const fillings = 5;
 const staysFull = 6_000;
-/** Milliseconds in which the program detects a full disk, and one with room again. */
+/** Milliseconds within which the server detects a full disk, and free space. */
 const noticedWithin = 1_500;
 const wellAgainWithin = 5_000;
 
@@ -46,7 +46,7 @@ const headersOf = ({ token, tenantId }: TestSession) => ({
   tenantid: tenantId,
 });
 
-/** Status of a request that must be answered within five seconds, `none` otherwise. */
+/** Status of a request, or `none` after five seconds without a response. */
 async function statusOf(path: string, init: RequestInit = {}): Promise<string> {
   try {
     const response = await fetch(server.url + path, { ...init, signal: AbortSignal.timeout(5_000) });
@@ -57,11 +57,11 @@ async function statusOf(path: string, init: RequestInit = {}): Promise<string> {
   }
 }
 
-/** Of the postmaster, as it writes it itself. */
+/** Process id of the postmaster, from its own file. */
 const databasePid = () =>
   Number(readFileSync(join(server.data, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-/** Statuses of the calls of a person who only reads, and of `/readyz`. */
+/** Statuses of read calls and of `/readyz`. */
 async function readEverything(session: TestSession, fileId: string): Promise<string[]> {
   const headers = headersOf(session);
   const paths = [
@@ -85,7 +85,10 @@ function send(session: TestSession, n: number): Promise<string> {
 const tally = (into: Map<string, number>, said: string) => into.set(said, (into.get(said) ?? 0) + 1);
 const said = (map: Map<unknown, number>) => JSON.stringify(Object.fromEntries(map));
 
-/** Fills the disk to its last byte. Returns how to make room again. @param again Whether what becomes free is taken too. */
+/**
+ * Fills the disk to its last byte. Returns a function that frees the space. @param again Whether space that becomes
+ * free is filled again.
+ */
 async function fill(again: boolean): Promise<() => Promise<void>> {
   const path = join(folder, 'filler');
   const over = new AbortController();
@@ -115,7 +118,7 @@ async function fill(again: boolean): Promise<() => Promise<void>> {
 }
 
 it.runIf(mayMount)(
-  'G26: with database, log and files on one full disk, writes are refused, reading goes on, and nothing acknowledged is lost',
+  'G26: with database, log and files on one full disk, writes are refused, reads continue, and no acknowledged data is lost',
   async () => {
     const sessions = await server.signIn(clients + 1);
     const [prober] = sessions;
@@ -153,7 +156,7 @@ it.runIf(mayMount)(
     const recovered: number[] = [];
     let n = 0;
     for (let filling = 0; filling < fillings; filling += 1) {
-      // Longer than the program takes to make its reserve again.
+      // Longer than the server needs to recreate its reserve.
       await pause(2_000);
       const makeRoom = await fill(true);
       const full = performance.now();
@@ -168,7 +171,7 @@ it.runIf(mayMount)(
       while ((await send(prober, (n += 1))) !== '200') await pause(20);
       recovered.push(performance.now() - room);
     }
-    // Also a database that dies on the full disk comes back there.
+    // A database that dies on the full disk also restarts there.
     await pause(2_000);
     const makeRoom = await fill(false);
     await pause(noticedWithin);
@@ -209,7 +212,7 @@ it.runIf(mayMount)(
 );
 
 it.runIf(mayMount)(
-  'G26: on a disk that stays full with little traffic, many reads at once and signing in go on, also after a kill -9',
+  'G26: on a permanently full disk, concurrent reads and sign-ins continue, also after a kill -9',
   async () => {
     const [prober] = await server.signIn(1);
     if (!prober) throw new Error('no session');
@@ -226,7 +229,7 @@ it.runIf(mayMount)(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username: prober.userId, password: defaultDemoPassword, tenantId: 'demo' }),
       });
-    // A program that has served nothing yet, and a database whose next connections write the file that they begin with.
+    // A fresh server process, and a database whose new connections write a file when they start.
     await server.crash();
     const cluster = join(server.data, 'postgres');
     for (const path of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))

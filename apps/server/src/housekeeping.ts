@@ -6,7 +6,10 @@ import type { Database } from './store/database.ts';
 const every = 60 * 60 * 1_000;
 const soon = 30 * 1_000;
 
-/** Deletes what has ended or is too old: sessions, tokens and codes, counters of failed sign-ins, visits to another system, the record, browsers not seen for a year. */
+/**
+ * Deletes expired data: sessions, tokens and codes, failed sign-in counters, visits to other systems, audit entries,
+ * browsers not seen for a year.
+ */
 async function deleteEnded(db: Database): Promise<void> {
   await db.system(async (tx) => {
     await sql`DELETE FROM session WHERE refresh_expires_at < now() - interval '1 day'`.execute(tx);
@@ -25,8 +28,8 @@ async function deleteEnded(db: Database): Promise<void> {
 }
 
 /**
- * Does so shortly after the start and every hour. Returns how to stop.
- * @param more What else has to be tidied; one failure keeps nothing else from being done.
+ * Runs shortly after the start and every hour. Returns a function that stops it.
+ * @param more Additional tasks; a failing one does not prevent the others.
  */
 export function housekeep(
   db: Database,

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** A port that was free a moment ago: a restarted server must come back to the same. */
+/** A port that was free a moment ago: a restarted server must use the same one. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -62,8 +62,8 @@ async function startUnder(parent: 'npm' | 'shell', more: NodeJS.ProcessEnv = {})
   return { child, kept, said, isReady };
 }
 
-describe('a parent that ends', () => {
-  it('ends the server, with a line that says why, when it was npm', async () => {
+describe('a parent process that ends', () => {
+  it('ends the server, with a line that gives the reason, when it was npm', async () => {
     const { child, said, isReady } = await startUnder('npm');
     expect(await isReady()).toBe(200);
     child.kill('SIGKILL');
@@ -74,10 +74,10 @@ describe('a parent that ends', () => {
   it.each<[string, NodeJS.ProcessEnv]>([
     ['a shell', {}],
     ['a shell that npm runs', { npm_lifecycle_event: 'start' }],
-  ])('lets a server in the background go on when it was %s', async (_, more) => {
+  ])('leaves a background server running when it was %s', async (_, more) => {
     const { child, kept, said, isReady } = await startUnder('shell', more);
     child.kill('SIGKILL');
-    // The parent is looked at once a second.
+    // The parent is checked once a second.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(await isReady()).toBe(200);
     expect(said()).not.toContain('has ended');
@@ -87,7 +87,7 @@ describe('a parent that ends', () => {
 });
 
 describe('npm start', () => {
-  it('starts the server again when it dies, on the same port, and Ctrl-C then stops everything', async () => {
+  it('restarts a crashed server on the same port, and Ctrl-C stops everything', async () => {
     const port = await freePort();
     const kept = launch(port);
     await kept.says(/Ctrl-C/);
@@ -102,7 +102,7 @@ describe('npm start', () => {
     expect(processesNaming(data)).toEqual([]);
   });
 
-  it('waits longer before each start that follows closely, and a stop during the wait ends it', async () => {
+  it('backs off between close restarts, and can be stopped while waiting', async () => {
     const kept = launch(await freePort());
     await kept.says(/Ctrl-C/);
     process.kill(serverOf(kept), 'SIGKILL');
@@ -114,7 +114,7 @@ describe('npm start', () => {
     expect(times(kept)).toBe(2);
   });
 
-  it('ends with its sentence, and tries no more, when the port is taken', async () => {
+  it('exits with the error, without retry, when the port is occupied', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -125,7 +125,7 @@ describe('npm start', () => {
     expect(output.trim()).toMatch(new RegExp(`^Port ${port} .*PORTAL_PORT\\.$`));
   });
 
-  it('ends with its sentence when a restarted server finds its port taken', async () => {
+  it('exits with the error when a restarted server finds its port occupied', async () => {
     const port = await freePort();
     const kept = launch(port);
     await kept.says(/Ctrl-C/);

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
-it('writes every line once, in order, and what waits at its end', async () => {
+it('writes every line once, in order, and flushes at its end', async () => {
   const path = join(folder, 'a.log');
   const log = openLog(fileSink(path));
   const lines = Array.from({ length: 5_000 }, (_, n) => `{"n":${n}}\n`);
@@ -22,7 +22,7 @@ it('writes every line once, in order, and what waits at its end', async () => {
   expect(log.lost()).toBe(0);
 });
 
-it('counts what a full disk does not take, goes on, and begins a line of its own when there is room', async () => {
+it('counts lines lost on a full disk, continues, and starts a new line when there is space', async () => {
   const path = join(folder, 'a.log');
   let isFull = false;
   let tries = 0;
@@ -31,7 +31,7 @@ it('counts what a full disk does not take, goes on, and begins a line of its own
     ...file,
     write(bytes, done) {
       tries += 1;
-      // As a disk does: the last bytes go on it, then no more.
+      // Like a disk: the last bytes fit, then no more.
       if (isFull && tries > 1) setImmediate(() => done(full, 0));
       else file.write(isFull ? bytes.subarray(0, 3) : bytes, done);
     },
@@ -47,13 +47,13 @@ it('counts what a full disk does not take, goes on, and begins a line of its own
   expect(readFileSync(path, 'utf8')).toBe('{"l\n{"kept":1}\n');
 });
 
-it('holds a bounded part of what a disk that hangs does not take', async () => {
+it('limits the buffer when the disk hangs', async () => {
   const log = openLog({ write: () => {}, writeLast: () => {}, close: () => {} });
   for (let n = 0; n < 3_000; n += 1) log.write('x'.repeat(1_000));
   expect(log.lost()).toBeGreaterThan(1_900);
 });
 
-it('rotates a file of more than 20 MB while it runs, keeps five, and loses no line', async () => {
+it('rotates a file of more than 20 MB at runtime, retains five, and loses no line', async () => {
   const path = join(folder, 'a.log');
   for (const n of [1, 2, 3, 4, 5]) writeFileSync(`${path}.${n}`, `old ${n}`);
   writeFileSync(path, 'x'.repeat(20_000_000));
@@ -68,13 +68,13 @@ it('rotates a file of more than 20 MB while it runs, keeps five, and loses no li
   expect(readFileSync(`${path}.5`, 'utf8')).toBe('old 4');
 });
 
-it('goes on in the open file when it cannot be rotated', async () => {
+it('continues in the open file when rotation fails', async () => {
   const path = join(folder, 'a.log');
   writeFileSync(path, 'x'.repeat(20_000_000));
   const log = openLog(fileSink(path));
   log.write('first\n');
   await vi.waitFor(() => expect(readFileSync(path, 'utf8')).toMatch(/first\n$/));
-  // A folder that is not empty stands where the old log should go.
+  // Non-empty folders block the names of old logs.
   for (const n of [4, 5]) mkdirSync(join(`${path}.${n}`, 'x'), { recursive: true });
   log.write('second\n');
   await vi.waitFor(() => expect(readFileSync(path, 'utf8')).toMatch(/first\nsecond\n$/));

@@ -1,17 +1,17 @@
 import { closeSync, fstatSync, openSync, renameSync, statSync, write, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 
-/** Bytes from which a log file is rotated, and how many rotated ones are kept (`.1` is the newest). */
+/** Size in bytes that triggers rotation, and number of rotated files (`.1` is the newest). */
 const rotation = { bytes: 20_000_000, files: 5 };
-/** Limit of the buffer in bytes: an output that does not take lines must not fill the memory. */
+/** Buffer limit in bytes: a blocked output must not fill the memory. */
 const mostWaiting = 1_000_000;
-/** Bytes from which lines are written at once, and milliseconds after which fewer are. */
+/** Bytes that trigger a write, and maximum delay in milliseconds for fewer. */
 const together = 4_096;
 const flushEvery = 200;
-/** How long `close` waits for an output that hangs, in milliseconds. */
+/** Timeout of `close` for a blocked output, in milliseconds. */
 const closeTimeout = 1_000;
 
-/** Renames a log of more than 20 MB to `.1`, the one before to `.2`, and so on. */
+/** Rotates a log of more than 20 MB to `.1`, the previous one to `.2`, and so on. */
 export function rotateLog(path: string): void {
   if (sizeOf(path) <= rotation.bytes) return;
   for (let n = rotation.files - 1; n > 0; n -= 1)
@@ -23,11 +23,11 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
 
 type Done = (error?: Error | null, written?: number) => void;
 
-/** Where bytes go. None of its functions blocks the process for longer than a disk takes. */
+/** Output of the log. No function blocks the process longer than the disk. */
 export interface LogSink {
-  /** Writes as much as it can. */
+  /** Writes as many bytes as possible. */
   write(bytes: Buffer, done: Done): void;
-  /** At an exit: writes at once or throws. */
+  /** Synchronous write at process exit; throws on failure. */
   writeLast(bytes: Buffer): void;
   close(): void;
 }
@@ -42,7 +42,7 @@ function descriptorSink(fd: () => number): Omit<LogSink, 'close'> {
   };
 }
 
-/** A file that is rotated. When that fails, for example on a full disk, lines go on into the file that is open. */
+/** A rotated file. When rotation fails, for example on a full disk, lines are appended to the open file. */
 export function fileSink(path: string): LogSink {
   const open = () => openSync(path, 'a', 0o600);
   rotateLog(path);
@@ -57,7 +57,7 @@ export function fileSink(path: string): LogSink {
       closeSync(fd);
       fd = next;
     } catch {
-      // Tried again after as many bytes.
+      // Retried after as many bytes.
     }
   };
   return {
@@ -72,8 +72,8 @@ export function fileSink(path: string): LogSink {
 }
 
 /**
- * Standard output. Node writes pipes and terminals without blocking, but its stream for a file ends at the first error:
- * there the descriptor is used.
+ * Standard output. Node writes pipes and terminals without blocking, but its stream for a file ends at the first error,
+ * so the descriptor is used there.
  */
 export function outputSink(stream: NodeJS.WriteStream & { fd: number }): LogSink {
   const { fd } = stream;
@@ -87,25 +87,25 @@ export function outputSink(stream: NodeJS.WriteStream & { fd: number }): LogSink
 
 export interface LogOutput {
   write(line: string): void;
-  /** Lines that were dropped. */
+  /** Number of dropped lines. */
   lost(): number;
   /** Tries once to write the buffered lines, and closes. */
   close(): Promise<void>;
 }
 
 /**
- * A log that never stops the program. pino's own destination retries for ever on a full disk, at an exit in a loop
- * that blocks the process; here, lines that cannot be written are dropped and counted.
+ * A log that never stops the program. pino's own destination retries forever on a full disk, and blocks the process at
+ * exit; here, lines that cannot be written are dropped and counted.
  */
 export function openLog(sink: LogSink): LogOutput {
   let waiting: string[] = [];
   let waitingBytes = 0;
   let writing: Promise<void> | undefined;
   let lost = 0;
-  /** What still waits is written at once, by `writeLast`. */
+  /** Write the remaining lines immediately, with `writeLast`. */
   let closing = false;
   let closed = false;
-  /** A failed write may have left half a line: the next one begins on a line of its own. */
+  /** A failed write may have left a partial line: start the next one on a new line. */
   let torn = false;
 
   const take = () => {
@@ -143,7 +143,7 @@ export function openLog(sink: LogSink): LogOutput {
     if (!writing && waiting.length > 0 && !closed) writing = writeSome();
   };
   const timer = setInterval(flush, flushEvery).unref();
-  /** One synchronous try: at an exit no other code runs. */
+  /** One synchronous attempt, because no other code runs at exit. */
   const writeLast = () => {
     if (closed) return;
     closed = true;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Program, processesNaming, startProgram } from './testing/processes.ts';
 
-/** Every line names the server instance. */
+/** Every line contains the instance id. */
 const logLine = z.looseObject({ level: z.number(), time: z.number(), msg: z.string(), instance: z.uuid() });
 
 let data: string;
@@ -50,7 +50,7 @@ const linesOf = (log: string) =>
     .split('\n')
     .map((line) => logLine.parse(JSON.parse(line)));
 
-/** The log of a server that refuses one request with a secret in it. */
+/** Log of a server that refuses one request with a secret in it. */
 async function logOfRefusal(env: Record<string, string>) {
   const { program, url } = await start(env);
   await fetch(`${url}/snap-app-im/im/search/web/all.ajax?q=canary-text`, {
@@ -61,7 +61,7 @@ async function logOfRefusal(env: Record<string, string>) {
 }
 
 describe('a server', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('stops everything cleanly at %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('shuts down cleanly on %s', async (signal) => {
     const { program, url } = await start();
     expect(await statusOf(`${url}/readyz`)).toBe(200);
     program.child.kill(signal);
@@ -69,7 +69,7 @@ describe('a server', () => {
     expect(processesNaming(data)).toEqual([]);
   });
 
-  it('is not kept from stopping by a connection that never asked for anything', async () => {
+  it('shuts down despite a connection without requests', async () => {
     const { program, url } = await start();
     const { port, hostname } = new URL(url);
     const silent = connect(Number(port), hostname);
@@ -79,14 +79,14 @@ describe('a server', () => {
     silent.destroy();
   });
 
-  it('stops when the program that started it is gone', async () => {
+  it('stops when its parent process is gone', async () => {
     const { program } = await start();
     program.child.disconnect();
     expect((await program.ended).code).toBe(0);
     expect(processesNaming(data)).toEqual([]);
   });
 
-  it('leaves no database behind when it is killed, and starts again at once', async () => {
+  it('leaves no database process when killed, and restarts immediately', async () => {
     const { program } = await start();
     program.child.kill('SIGKILL');
     const { program: next, url } = await start();
@@ -95,7 +95,7 @@ describe('a server', () => {
     await nothingRuns();
   });
 
-  it('says 503 while its database is away, brings it back and goes on', async () => {
+  it('responds 503 while its database is down, restarts it and continues', async () => {
     const { url } = await start();
     const pid = Number(readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, 'SIGKILL');
@@ -111,7 +111,7 @@ describe('a server', () => {
   });
 
   const refused = expect.objectContaining({ route: '/snap-app-im/im/search/web/all.ajax', status: 401 });
-  it('writes its log as JSON lines with its instance id to standard output, and words for people beside it', async () => {
+  it('logs JSON lines with its instance id to standard output, and prints messages for people to standard error', async () => {
     const { stdout, output } = await logOfRefusal({});
     const lines = linesOf(stdout);
     expect(lines).toContainEqual(refused);
@@ -121,7 +121,7 @@ describe('a server', () => {
     expect(output).toContain('Ctrl-C stops it.');
   });
 
-  it('writes its log to PORTAL_LOG_FILE, and nothing to standard output', async () => {
+  it('logs to PORTAL_LOG_FILE, and nothing to standard output', async () => {
     const file = join(data, 'server.log');
     const { stdout, output } = await logOfRefusal({ PORTAL_LOG_FILE: file });
     expect(stdout).toBe('');
@@ -129,10 +129,10 @@ describe('a server', () => {
     expect(linesOf(readFileSync(file, 'utf8'))).toContainEqual(refused);
   });
 
-  it('goes on serving, and stops, while no one reads its standard output', async () => {
+  it('serves and stops while no one reads its standard output', async () => {
     const { program, url } = await start();
     program.child.stdout?.pause();
-    // More than a pipe holds.
+    // More than the buffer of a pipe.
     for (let n = 0; n < 1_000; n += 1)
       // oxlint-disable-next-line no-await-in-loop -- one connection
       expect(await statusOf(`${url}/snap-app-im/im/search/web/all.ajax`)).toBe(401);
@@ -146,13 +146,13 @@ describe('a server', () => {
 const refusal = async (env: Record<string, string>, status = 1) => {
   const { code, output } = await launch(env).ended;
   expect(code).toBe(status);
-  // One sentence: whatever else is printed shows in the failure.
+  // One sentence: other output would appear in the failure.
   expect(output.trim()).not.toContain('\n');
   return output;
 };
 
 describe('a failed start prints one sentence and exits, with status 75 when a retry may help', () => {
-  it('a port that is taken', async () => {
+  it('an occupied port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -162,18 +162,18 @@ describe('a failed start prints one sentence and exits, with status 75 when a re
     await nothingRuns();
   });
 
-  it('another server on the same folder, which goes on', async () => {
+  it('another server on the same folder, which continues', async () => {
     const { program, url } = await start();
     expect(await refusal({})).toMatch(new RegExp(`already runs .*process ${program.child.pid}.*PORTAL_DATA`));
     expect(await statusOf(`${url}/readyz`)).toBe(200);
   });
 
-  it('a folder of something else', async () => {
+  it('a folder with other content', async () => {
     writeFileSync(join(data, 'thesis.txt'), '');
     expect(await refusal({})).toContain('PORTAL_DATA');
   });
 
-  it('a database that cannot be reached, without its password', async () => {
+  it('an unreachable database, without its password', async () => {
     const url = 'postgres://portal:s3cret@127.0.0.1:9/portal';
     const output = await refusal({ PORTAL_DATABASE_URL: url }, 75);
     expect(output).toMatch(/PORTAL_DATABASE_URL \(127\.0\.0\.1:9\/portal\) cannot be reached/);
@@ -186,7 +186,7 @@ describe('a failed start prints one sentence and exits, with status 75 when a re
     );
   });
 
-  it('a variable that makes no sense', async () => {
+  it('an invalid variable', async () => {
     expect(await refusal({ PORTAL_PORT: 'http' })).toContain('PORTAL_PORT is "http"');
   });
 });

@@ -9,7 +9,7 @@ const triesAgain = 75;
 // A closed terminal or a full file must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/** Words for people go to standard error: standard output has the log. */
+/** Messages for people go to standard error: standard output is for the log. */
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 function announce(server: RunningServer, { demo, logFile }: Config) {
@@ -28,7 +28,7 @@ function announce(server: RunningServer, { demo, logFile }: Config) {
   say('Ctrl-C stops it.');
 }
 
-/** Stops once, at the first wish: a signal, or the process that started this one being gone. */
+/** Stops once, on a signal or when the parent process is gone. */
 function stopOnRequest(server: RunningServer) {
   let stopping = false;
   const stop = () => {
@@ -50,7 +50,7 @@ function fail(error: unknown): never {
   process.exit(error instanceof StartupError && error.passing ? triesAgain : 1);
 }
 
-// What the modules compile to is kept between starts; so they are loaded after this line, not above it.
+// Enables Node's compile cache, which must precede the imports of the modules.
 enableCompileCache();
 
 try {

@@ -5,21 +5,21 @@ import type { TenantSettings } from './tenant-settings.ts';
 const day = 24 * 60 * 60;
 
 export interface PasswordAge {
-  /** Somebody else chose it. */
+  /** Set by someone else. */
   mustChange: boolean;
-  /** Seconds since it was set; null where there is none, or nobody knows. */
+  /** Seconds since it was set; null when there is none, or unknown. */
   age: number | null;
 }
 
-/** `over`: it must be changed before anything else (A6). `soon`: its owner is told (E3). */
+/** `over`: must be changed first (A6). `soon`: the user is warned (E3). */
 export type PasswordState = 'fine' | 'soon' | 'over';
 
-/** Whether a password must be changed before anything else. */
+/** Whether a password has expired or must be changed first. */
 export function isOver({ mustChange, age }: PasswordAge, pwdExpireDays: number): boolean {
   return mustChange || (age !== null && pwdExpireDays > 0 && age >= pwdExpireDays * day);
 }
 
-/** What an organisation's rule says of a password. */
+/** State of a password under the organisation's rule. */
 export function passwordState(
   password: PasswordAge,
   { pwdExpireDays, pwdNoticeDays }: Pick<TenantSettings, 'pwdExpireDays' | 'pwdNoticeDays'>,
@@ -30,11 +30,11 @@ export function passwordState(
   return age >= (pwdExpireDays - pwdNoticeDays) * day ? 'soon' : 'fine';
 }
 
-/** Seconds since the password of a `person p` was set, by the database's clock. */
+/** Seconds since the password of `person p` was set, by the database's clock. */
 export const passwordAge = sql<number | null>`
   CASE WHEN p.password_hash IS NOT NULL THEN extract(epoch FROM now() - p.password_changed_at)::float8 END`;
 
-/** How old a person's password is. */
+/** Reads the age of a person's password. */
 export async function readPasswordAge(tx: Tx, tenantId: string, userId: string): Promise<PasswordAge> {
   const row = await tx
     .selectFrom('person as p')

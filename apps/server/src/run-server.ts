@@ -25,16 +25,16 @@ import { openStore, type Store } from './store/open-store.ts';
 const portalFolder = fileURLToPath(new URL('../../portal/dist/', import.meta.url));
 
 export interface RunningServer {
-  /** Where the portal is. */
+  /** URL of the portal. */
   address: string;
   demoAccounts: DemoAccounts;
   /** Whether the build of the portal is there. */
   portalIsBuilt: boolean;
-  /** Lets requests in hand finish and stops everything. */
+  /** Waits for running requests and stops everything. */
   stop(): Promise<void>;
 }
 
-/** Starts everything. Throws a StartupError that says what to do, and then leaves nothing running. */
+/** Starts everything. Throws a StartupError with the remedy, and then leaves nothing running. */
 export async function runServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   const { path, secrets } = openDataFolder(config.data);
   const instanceId = randomUUID();
@@ -53,7 +53,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     supervised: { room, onTrouble: (what, error) => log.error({ err: error }, what) },
   });
   const serve = async (port: number, onRestored: () => void): Promise<App> => {
-    // Also after a restore: a backup may come from an older release.
+    // Also after a restore: a backup may be of an older release.
     await upgradeOrganisations(store.db);
     const app = await createApp({
       db: store.db,
@@ -129,7 +129,7 @@ function openLogOutput({ logFile }: Config): LogOutput {
   }
 }
 
-/** The demo organisation, when there is no organisation yet. */
+/** Creates the demo organisations when there is no organisation. */
 async function makeDemo(
   { db }: Store,
   { demo, host, port }: Config,

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './app.ts';
 
-/** The app as it is served: after a restore by another in its place. */
+/** The served app; a restore replaces it. */
 export interface Service {
   bound: AddressInfo | string | null;
   stop(): Promise<void>;
 }
 
-/** Milliseconds until another try when the app cannot start over, because the database is away. */
+/** Milliseconds between attempts to restart the app while the database is unavailable. */
 const retryEvery = 1_000;
 
 /**
- * Serves an app. When a backup was restored, all that it remembers is wrong: it is closed, and another takes its port.
- * @param serve Makes an app and lets it listen.
+ * Serves an app. After a restore, all its cached data is invalid: it is closed and a new one takes its port.
+ * @param serve Creates an app and listens.
  */
 export async function startService(
   serve: (port: number, onRestored: () => void) => Promise<App>,

@@ -5,25 +5,25 @@ import type { SearchIndexes } from './areas/search/index/search-indexes.ts';
 import type { Live } from './live/live.ts';
 import type { Database } from './store/database.ts';
 
-/** What this installation decides for the areas (docs/operating.md). */
+/** Settings of the installation (docs/operating.md). */
 export interface ServerSettings {
   /** Folder of database, files and keys. */
   dataFolder: string;
-  /** What codes for phones are kept under (store/code-key.ts). */
+  /** Key that SMS codes are stored under (store/code-key.ts). */
   codeKey: Buffer;
-  /** The demo's password when it is the public one: sign-in from other machines is refused with it. */
+  /** The demo's public password: refused for sign-in from other machines. */
   publicPassword?: string | undefined;
-  /** Messages a second that one person may send over time (PORTAL_MESSAGE_RATE); 0: as many as they like. */
+  /** Sustained rate limit of messages per second and person (PORTAL_MESSAGE_RATE); 0: unlimited. */
   messageRate: number;
-  /** Where codes for phones are posted (PORTAL_SMS_URL); undefined: they are written to the log. */
+  /** URL that SMS codes are posted to (PORTAL_SMS_URL); undefined: they are logged. */
   smsUrl: string | undefined;
-  /** Who redeems sign-in codes of another system (PORTAL_IDENTITY_URL); undefined: there is none. */
+  /** URL that redeems sign-in codes of another system (PORTAL_IDENTITY_URL); undefined: none. */
   identityUrl: string | undefined;
-  /** Other systems that answer in our place (PORTAL_UPSTREAM_…); undefined: the own store does (E15). */
+  /** Upstream systems that replace the own store (PORTAL_UPSTREAM_…); undefined: the own store (E15). */
   upstreams: { newsroom: string | undefined; newsbdzh: string | undefined };
 }
 
-/** What the areas are made with. */
+/** Dependencies of the areas. */
 export interface Services {
   database: Database;
   live: Live;

@@ -1,4 +1,4 @@
-/** Something outside the program stands in the way: its message is one sentence that says what to do. */
+/** An external cause prevents the start; the message is one sentence with the remedy. */
 export class StartupError extends Error {
   override name = 'StartupError';
   /** Whether the error is temporary, so that a retry may succeed: a full disk, an unreachable database. */
@@ -10,7 +10,7 @@ export class StartupError extends Error {
   }
 }
 
-/** The system's code of a failed call (`ENOENT`, `EACCES` …), if the thing thrown has one. */
+/** The system's error code (`ENOENT`, `EACCES` …), if there is one. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

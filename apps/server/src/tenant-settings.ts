@@ -3,35 +3,35 @@ import type { Tx } from './store/database.ts';
 
 const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
-/** What an organisation may decide for itself (`portal tenant set ID key=value`). Kept in `tenant.settings`. */
+/** Settings of an organisation (`portal tenant set ID key=value`), stored in `tenant.settings`. */
 export const tenantSettingsSchema = z.object({
-  /** Minutes in which a message can be recalled by its author (B7). */
+  /** Minutes in which authors can recall a message (B7). */
   recallMinutes: whole(0, 525_600),
-  /** Hours in which a message can be edited by its author (B7). */
+  /** Hours in which authors can edit a message (B7). */
   editHours: whole(0, 8_760),
-  /** Most members of a group (D7). */
+  /** Maximum group members (D7). */
   groupMembers: whole(2, 5_000),
-  /** Bytes of everyone's disk (C7). */
+  /** Disk quota per person in bytes (C7). */
   diskQuotaBytes: whole(0, 2 ** 50),
   /** Days that deleted files can be restored (C5). */
   recycleDays: whole(0, 3_650),
   /** Days after which a password must be changed; 0: never (E3). */
   pwdExpireDays: whole(0, 3_650),
-  /** Days before that in which people are told (E3). */
+  /** Days before expiry in which users are warned (E3). */
   pwdNoticeDays: whole(0, 365),
-  /** How many earlier passwords cannot be chosen again; the present one never can (A11). */
+  /** Number of earlier passwords that cannot be reused; the current one never can (A11). */
   pwdHistory: whole(0, 10),
-  /** Days after which a session ends, however often it was renewed (E4). */
+  /** Maximum lifetime of a session in days, regardless of renewals (E4). */
   sessionDays: whole(1, 365),
-  /** Days for which sign-ins, refusals and administrative acts stay on record (G33). */
+  /** Retention of audit entries in days (G33). */
   auditDays: whole(30, 3_650),
-  /** Whether people may make themselves an account (E1). */
+  /** Whether registration is open (E1). */
   registration: z.boolean(),
 });
 export type TenantSettings = z.infer<typeof tenantSettingsSchema>;
 export type TenantSetting = keyof TenantSettings;
 
-/** One line about each, as `portal tenant set ID` prints it. */
+/** One line per setting, for `portal tenant set ID`. */
 export const settingMeanings: Readonly<Record<TenantSetting, string>> = {
   recallMinutes: 'minutes in which an author can recall a message',
   editHours: 'hours in which an author can edit a message',
@@ -46,7 +46,7 @@ export const settingMeanings: Readonly<Record<TenantSetting, string>> = {
   registration: 'whether people may make themselves an account by a code to their phone',
 };
 
-/** The values that a setting takes, in words: `a whole number from 0 to 10`. */
+/** The allowed values in words: `a whole number from 0 to 10`. */
 export function allowedValues(name: TenantSetting): string {
   const { type, minimum, maximum } = z.toJSONSchema(tenantSettingsSchema.shape[name]);
   return type === 'boolean' ? 'true or false' : `a whole number from ${minimum} to ${maximum}`;
@@ -66,24 +66,24 @@ const defaults: TenantSettings = {
   registration: false,
 };
 
-/** What holds for an organisation that has decided nothing. The demonstration lets everyone in. */
+/** Default settings. Registration is open in the demo. */
 function defaultSettings(tenantId: string): TenantSettings {
   return tenantId === 'demo' ? { ...defaults, registration: true } : defaults;
 }
 
-/** One setting of an organisation that has decided `stored`. */
+/** Effective value of one setting, given the `stored` ones. */
 export function settingOf<K extends TenantSetting>(
   tenantId: string,
   stored: Readonly<Record<string, unknown>>,
   name: K,
 ): TenantSettings[K] {
   const decided = tenantSettingsSchema.shape[name].safeParse(stored[name]);
-  // A value from an older or a newer release that makes no sense here is as good as none.
+  // An invalid value, of an older or newer release, is ignored.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of a name that is not known by type
   return decided.success ? (decided.data as TenantSettings[K]) : defaultSettings(tenantId)[name];
 }
 
-/** What holds for an organisation that has decided `stored`. */
+/** Effective settings, given the `stored` ones. */
 export function settingsOf(tenantId: string, stored: Readonly<Record<string, unknown>>): TenantSettings {
   const names = Object.keys(tenantSettingsSchema.shape).filter(isTenantSetting);
   return tenantSettingsSchema.parse(
@@ -91,7 +91,7 @@ export function settingsOf(tenantId: string, stored: Readonly<Record<string, unk
   );
 }
 
-/** What holds for an organisation; for one that does not exist, what would hold. */
+/** Effective settings of an organisation; the defaults if it does not exist. */
 export async function readTenantSettings(tx: Tx, tenantId: string): Promise<TenantSettings> {
   const row = await tx
     .selectFrom('tenant')
@@ -101,7 +101,7 @@ export async function readTenantSettings(tx: Tx, tenantId: string): Promise<Tena
   return settingsOf(tenantId, row?.settings ?? {});
 }
 
-/** Those that pages and clients go by, which anyone may know: how long sessions and records last is no business of theirs. */
+/** The public settings, which pages and clients use; session and audit retention are excluded. */
 export function toldSettings(settings: TenantSettings): Omit<TenantSettings, 'sessionDays' | 'auditDays'> {
   const { sessionDays: _sessions, auditDays: _record, ...told } = settings;
   return told;

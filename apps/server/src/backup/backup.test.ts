@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  it('is taken beside the running portal, and appears whole', async () => {
+  it('is taken while the portal runs, and appears complete', async () => {
     const browser = await signIn(url);
     await say(browser, 'before');
     await browser.api.disk.mkdir({ filename: 'Kept' });
@@ -67,18 +67,18 @@ describe('a backup', () => {
     expect(await said(browser)).toEqual(['before', 'after']);
   });
 
-  it('is never written over', async () => {
+  it('is never overwritten', async () => {
     const { code, output } = await portal(data(), 'backup', backup());
     expect([code, output]).toEqual([1, expect.stringContaining('is there already')]);
   });
 
-  it('does not take the place of people who are there unless that is said', async () => {
+  it('does not replace existing people unless that is requested', async () => {
     const { code, output } = await portal(data(), 'restore', backup());
     expect([code, output]).toEqual([1, expect.stringContaining('add --replace')]);
     expect(await said(await signIn(url))).toEqual(['before', 'after']);
   });
 
-  it('comes back beside the running portal, which starts over: everyone signs in again and begins anew', async () => {
+  it('is restored while the portal runs; the portal restarts and everyone signs in again', async () => {
     const before = await signIn(url);
     const old = await followedCursor(before);
     const { code, output } = await portal(data(), 'restore', backup(), '--replace');
@@ -89,11 +89,11 @@ describe('a backup', () => {
     expect(await said(browser)).toEqual(['before']);
     await say(browser, 'anew');
     expect(await said(browser)).toEqual(['before', 'anew']);
-    // A cursor of the log as it was is not taken for one of the log as it is.
+    // A cursor of the log before the restore must not be valid for the new log.
     expect(await firstEvents(browser, old)).toContain('event: reset');
   });
 
-  it('fills an empty folder, where the portal then starts with it', async () => {
+  it('fills an empty folder, from which the portal then starts', async () => {
     const elsewhere = join(folder, 'elsewhere');
     expect((await portal(elsewhere, 'restore', backup())).code).toBe(0);
     const { program, url: there } = await startServer(elsewhere);
@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect((await program.ended).code).toBe(0);
   });
 
-  it('that is damaged changes nothing', async () => {
+  it('changes nothing when it is damaged', async () => {
     appendFileSync(join(backup(), 'tables', 'message.copy.gz'), 'x');
     const { code, output } = await portal(data(), 'restore', backup(), '--replace');
     expect([code, output]).toEqual([
@@ -119,13 +119,13 @@ describe('a backup', () => {
   });
 }, 120_000);
 
-/** Where a stream that opens now begins. */
+/** The cursor at which a new stream starts. */
 async function followedCursor(browser: TestBrowser): Promise<string> {
   const text = await firstEvents(browser);
   return /^id: (\d+)$/m.exec(text)?.[1] ?? '';
 }
 
-/** What a stream says first. */
+/** The first events of a stream. */
 async function firstEvents({ api }: TestBrowser, lastEventId?: string): Promise<string> {
   const over = new AbortController();
   const stream = await api.client.open('/snap-app-im/webim/events', {

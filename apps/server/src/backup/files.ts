@@ -2,12 +2,12 @@ import { copyFile, link, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { systemCode } from '../startup-error.ts';
 
-/** Folders of the data folder that hold people's files, each named by its content and never changed. */
+/** Content-addressed folders of the data folder; their files never change. */
 const contentFolders = ['files', 'avatars'];
 
 /**
- * Brings all files from one folder to another, those that are there already excepted. Within one file system they are
- * linked: a file never changes, so both may share it.
+ * Copies all files that the target lacks. Within one file system they are hard-linked, which is safe because files
+ * never change.
  */
 export async function copyFiles(
   from: string,
@@ -36,7 +36,7 @@ export async function copyFiles(
   return { count, bytes };
 }
 
-/** Resolves to the file's size, or undefined when it went away meanwhile. */
+/** Resolves to the file's size, or undefined when it was deleted in the meantime. */
 async function bring(source: string, target: string): Promise<number | undefined> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   try {
@@ -44,7 +44,8 @@ async function bring(source: string, target: string): Promise<number | undefined
   } catch (error) {
     const code = systemCode(error);
     if (code === 'ENOENT') return undefined;
-    // Another file system, or one that knows no links. Under another name first: half a file must not pass for one.
+    // Another file system, or one without hard links. Copy under a temporary name first, so that no partial file
+    // appears.
     if (code !== 'EEXIST') {
       const unfinished = `${target}.unfinished`;
       await copyFile(source, unfinished);

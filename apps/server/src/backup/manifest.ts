@@ -14,21 +14,21 @@ const table = z.object({
 });
 export type BackupTable = z.infer<typeof table>;
 
-/** What a backup holds. It is written last: a folder without it is no backup. */
+/** The manifest of a backup, written last: a folder without it is not a backup. */
 const manifestShape = z.object({
   kind: z.literal('snap-portal backup'),
   format: z.literal(1),
-  /** When its moment was, in ISO 8601. */
+  /** Time of the snapshot, in ISO 8601. */
   takenAt: z.string(),
-  /** The migrations whose schema the tables have, in order. */
+  /** Migrations of the tables' schema, in order. */
   migrations: z.array(z.string().check(z.regex(/^[\w.-]+\.sql$/))),
   tables: z.array(table),
-  /** Files of people, in `files/`. */
+  /** Uploaded files, in `files/`. */
   files: z.object({ count: z.int(), bytes: z.int() }),
 });
 export type Manifest = z.infer<typeof manifestShape>;
 
-/** Reads a backup's manifest. Throws a StartupError when the folder holds no backup that this portal can read. */
+/** Reads a backup's manifest. Throws a StartupError when the folder has no backup that this version can read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
     throw new StartupError(`${folder} holds no backup: name the folder that "portal backup" wrote.`);

@@ -17,17 +17,17 @@ export interface RestoreOptions {
   /** As the schema's owner. */
   owner: Connection;
   dataFolder: string;
-  /** What `writeBackup` wrote. */
+  /** Folder written by `writeBackup`. */
   folder: string;
-  /** Replaces what is there; without it a database with organisations in it is left alone. */
+  /** Replaces existing data; without it, a database with organisations is refused. */
   replace: boolean;
   onProgress?: (step: string, share: number) => void;
 }
 
 /**
- * Brings everything back to what a backup holds, in one transaction: a portal that runs meanwhile shows the old or the
- * new, and starts over after the commit. A backup of an older schema is brought to today's. Everyone signs in again.
- * Throws a StartupError before anything is changed when the backup is damaged or made by a newer portal.
+ * Restores a backup in one transaction: a running portal shows the old data or the new, and restarts after the commit.
+ * A backup of an older schema is migrated. Everyone must sign in again. Throws a StartupError, before changing
+ * anything, when the backup is damaged or of a newer version.
  */
 export async function restoreBackup({
   owner,
@@ -58,7 +58,7 @@ export async function restoreBackup({
     await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
     if (!replace) await requireEmpty(client);
     const epoch = await nextEpoch(client);
-    // Content names them: bringing files that the database does not name yet harms nothing.
+    // Files are content-addressed: additional ones do no harm before the commit.
     await copyFiles(folder, dataFolder, (share) => onProgress?.('Files', share));
     await dropSchema(client);
     await makeSchema(client, manifest.migrations);
@@ -76,7 +76,7 @@ export async function restoreBackup({
   }
 }
 
-/** A damaged file is found before anything is touched. */
+/** Detect damaged files before changing anything. */
 async function verify(folder: string, { name, sha256 }: BackupTable) {
   const hash = createHash('sha256');
   try {
@@ -100,7 +100,7 @@ async function requireEmpty(client: pg.Client) {
   }
 }
 
-/** Takes away what this role made in the schema; what an extension or somebody else made stays. */
+/** Drops the objects of this role in the schema; objects of extensions or other roles remain. */
 async function dropSchema(client: pg.Client) {
   await client.query(`
     DO $$
@@ -132,7 +132,7 @@ async function fill(
 ): Promise<void> {
   const backed = new Map(manifest.tables.map((table) => [table.name, table]));
   const tables = (await storedTables(client)).map(({ name }) => name);
-  // Migrations may have laid rows of their own.
+  // Migrations may have inserted rows.
   await client.query(`TRUNCATE ${quoted(tables)} CASCADE`);
   for (const [index, name] of tables.entries()) {
     const table = backed.get(name);
@@ -144,8 +144,8 @@ async function fill(
 }
 
 /**
- * COPY knows no row-level security: the owner is let off for as long as this transaction holds the table. What the
- * table's triggers once wrote elsewhere comes back with those tables, so they stay silent.
+ * Fills a table. COPY does not support row-level security, so it is disabled for the owner while this transaction locks
+ * the table. Triggers are disabled too, because the tables that they wrote to are restored as well.
  */
 async function fillTable(client: pg.Client, folder: string, { name, columns, rows }: BackupTable) {
   const walled = await client.query<{ walled: boolean }>(
@@ -163,7 +163,7 @@ async function fillTable(client: pg.Client, folder: string, { name, columns, row
     throw new Error(`table ${name} holds ${copy.rowCount} rows in place of ${rows}`);
 }
 
-/** Numbers that the database gives out go on after the greatest that came back. */
+/** Advances sequences beyond the highest restored value. */
 async function liftSequences(client: pg.Client) {
   await client.query(`
     DO $$

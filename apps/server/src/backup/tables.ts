@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * What is not backed up: it proves who is signed in, is under way, or counts for minutes. After a restore everyone signs in
- * again, follows a new log of events and begins uploads anew.
+ * Tables excluded from a backup: sessions, work in progress and short-lived counters. After a restore everyone signs in
+ * again, starts a new event log and restarts uploads.
  */
 const transient = new Set([
   'migration',
@@ -22,11 +22,11 @@ const transient = new Set([
 
 export interface StoredTable {
   name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: string[];
 }
 
-/** The tables to be kept, each after those it refers to. */
+/** The tables to back up, ordered by foreign keys. */
 export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; refers: string[] }>(`
     SELECT c.relname AS name,

@@ -39,7 +39,7 @@ async function signIn(username: string): Promise<TestBrowser> {
   return browser;
 }
 
-/** What a restored backup holds, as the database itself says. */
+/** Content of a restored backup, read from the database. */
 async function restored(backup: string) {
   const database = await createTestDatabase();
   try {
@@ -58,7 +58,7 @@ async function restored(backup: string) {
   }
 }
 
-it('G34: a backup taken while people write holds every message that was acknowledged before it, once', async () => {
+it('G34: a backup taken during writes contains every previously acknowledged message, once', async () => {
   const browsers = await Promise.all(accounts.map(signIn));
   const acknowledged = new Set<string>();
   const over = new AbortController();

@@ -17,16 +17,13 @@ export interface BackupOptions {
   /** As the schema's owner. */
   owner: Connection;
   dataFolder: string;
-  /** Where the backup is to be; must not be there yet. */
+  /** Target folder; must not exist. */
   folder: string;
-  /** Told what is being done, and the share of it that is done. */
+  /** Called with the current step, and the completed fraction of it. */
   onProgress?: (step: string, share: number) => void;
 }
 
-/**
- * Writes everything to a folder, as it was at one moment, while the portal goes on working. The folder appears only
- * when it is complete.
- */
+/** Writes a consistent snapshot to a folder while the portal runs. The folder appears when it is complete. */
 export async function writeBackup({
   owner,
   dataFolder,
@@ -46,7 +43,7 @@ export async function writeBackup({
   client.on('error', () => {});
   await client.connect();
   try {
-    // One snapshot for all tables. The system's setting lets every organisation's rows through the wall.
+    // One snapshot for all tables. The system setting disables the tenant filter of row-level security.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query("SELECT set_config('portal.tenant', '*', true)");
     const { rows } = await client.query<{ now: Date }>('SELECT now() AS now');
@@ -57,7 +54,7 @@ export async function writeBackup({
       tables.push(await writeTable(client, unfinished, table));
       onProgress?.('Tables', (index + 1) / stored.length);
     }
-    // Files are named by their content and never change: those that the snapshot names are all there by now.
+    // Files are content-addressed and never change: all files of the snapshot exist by now.
     const files = await copyFiles(dataFolder, unfinished, (share) => onProgress?.('Files', share));
     await client.query('COMMIT');
     const manifest: Manifest = {

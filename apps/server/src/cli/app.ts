@@ -25,7 +25,7 @@ interface Added extends Named {
   icon: string;
 }
 
-/** `app add`, `app list`, `app secret`, `app remove`: the applications that other systems come in by (B19). */
+/** `app add`, `app list`, `app secret`, `app remove`: applications with access to the open interface (B19). */
 export function registerAppCommands(program: Command, openDatabase: () => Promise<Database>): void {
   const app = program.command('app').description('Applications of an organisation');
   const one = (name: string, description: string) =>
@@ -94,7 +94,7 @@ export function registerAppCommands(program: Command, openDatabase: () => Promis
   );
 }
 
-/** Longest name of an application or a group, in characters. */
+/** Maximum length of an application or group name, in characters. */
 const longestName = 50;
 
 function checkNew({ id, name, redirect, group, icon }: Added) {

@@ -5,10 +5,10 @@ import { openDataFolder } from '../store/embedded/data-folder.ts';
 import type { Store } from '../store/open-store.ts';
 import { createProgress } from './progress.ts';
 
-/** The store, and the folder with the files beside it. */
+/** The store and the data folder. */
 export type OpenInstallation = () => Promise<{ store: Store; data: string }>;
 
-/** Adds `backup` and `restore`. The store that `open` gives stays open. */
+/** Registers `backup` and `restore`. They do not close the store. */
 export function registerBackupCommands(program: Command, open: OpenInstallation): void {
   program
     .command('backup')
@@ -42,7 +42,7 @@ export function registerBackupCommands(program: Command, open: OpenInstallation)
     });
 }
 
-/** Runs work that tells its steps, and shows them. */
+/** Runs work with a progress display. */
 async function shown<T>(work: (onProgress: (step: string, share: number) => void) => Promise<T>): Promise<T> {
   const progress = createProgress();
   let current = '';

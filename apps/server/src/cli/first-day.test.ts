@@ -6,7 +6,7 @@ import { codeOf, grantOf } from '../testing/answers.ts';
 import { emptyServerEnv, runCommand, stopServer } from '../testing/command-line.ts';
 import { type Program, startProgram } from '../testing/processes.ts';
 
-/** An organisation's first day: every step from an empty data folder by the command line, then a sign-in. */
+/** The first day of an organisation: all steps from an empty data folder by command line, then a sign-in. */
 let data: string;
 let server: Program;
 let headers: Record<string, string>;
@@ -41,7 +41,7 @@ const get = async (path: string): Promise<unknown> => {
   return response.json();
 };
 
-describe('an organisation made by the command line', () => {
+describe('an organisation added by the command line', () => {
   it('has a board, a menu and applications for its first administrator, in their language', async () => {
     expect(await get('/co/custom/workspace?lang=es')).toMatchObject({
       result: { channels: [{ name: 'Mensajes' }, {}, {}, {}, {}] },
@@ -54,14 +54,14 @@ describe('an organisation made by the command line', () => {
     });
   });
 
-  it('has code lists, so that a topic can be proposed, and roles', async () => {
+  it('has roles, and code lists for proposing a topic', async () => {
     expect(await get('/newsbdzh/api/repthes/code/repthesType?lang=en')).toMatchObject({
       result: { entries: [{ code: '1', value: 'News item' }, {}, {}, {}, {}, {}, {}] },
     });
     expect(await get('/newsbdzh/api/usermng/permissionList/role/admin')).toMatchObject({ result: ['*:*:*'] });
   });
 
-  it('lists its organisations, people and settings, and gives and takes roles beside the running server', async () => {
+  it('lists its organisations, people and settings, and grants and revokes roles while the server runs', async () => {
     expect(await succeed(['tenant', 'list'])).toMatch(/^daily\tThe Daily\t2\t\d{4}-\d{2}-\d{2}$/);
     expect((await succeed(['user', 'list', '--tenant', 'daily'])).split('\n')).toEqual([
       'daily~editor\tAna Ruiz\tactive\tadmin',
@@ -99,7 +99,7 @@ describe('an organisation made by the command line', () => {
   it.each([
     [['user', '--help'], /role .* list /],
     [['tenant', 'set', '--help'], /lists all with what they mean/],
-  ])('explains itself: %j', async (args, text) => {
+  ])('prints help: %j', async (args, text) => {
     const { code, output } = await portal(args);
     expect(code).toBe(0);
     expect(output.replaceAll(/\s+/g, ' ')).toMatch(text);

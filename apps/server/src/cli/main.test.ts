@@ -41,11 +41,11 @@ afterAll(() => stopServer(server, data));
 const oa = ['--tenant', 'demo', '--id', 'oa', '--name', 'OA'];
 
 describe('the command line', () => {
-  it('adds an organisation without a server, and the server then makes no demo', () => {
+  it('adds an organisation without a server, and the server then creates no demo', () => {
     expect(server.output()).not.toContain('demo organisation');
   });
 
-  it('adds an organisation and sets a password beside the running server', async () => {
+  it('adds an organisation and sets a password while the server runs', async () => {
     expect(await portal(['tenant', 'add', 'acme'])).toMatchObject({ code: 0 });
     const csv = join(data, 'people.csv');
     writeFileSync(csv, 'user_id,name,department\nzhang,张伟,总编室\n');
@@ -56,7 +56,7 @@ describe('the command line', () => {
     expect(await signIn('zhang', 'Better#2026')).toBe('0');
   });
 
-  it('keeps a person out beside the running server, their sessions too, and lets them in again', async () => {
+  it('disables a person and their sessions while the server runs, and enables them again', async () => {
     const session = await fetch(`${url}/co/webim/login`, {
       method: 'POST',
       body: new URLSearchParams({ tenantId: 'demo', username: 'zhang', password: 'Better#2026' }),
@@ -75,7 +75,7 @@ describe('the command line', () => {
     expect(await signIn('zhang', 'Better#2026')).toBe('0');
   });
 
-  it('registers an application beside the running server, and says its secret once', async () => {
+  it('registers an application while the server runs, and prints its secret once', async () => {
     const named = ['--tenant', 'demo', '--id', 'oa'];
     const redirect = ['--redirect', 'https://oa.example/'];
     const first = secretOf(await portal(['app', 'add', ...named, '--name', '协同办公', ...redirect]));
@@ -99,7 +99,7 @@ describe('the command line', () => {
       ['--lang', 'zh'],
       ['messages\t消息\t门户', 'disk\t网盘\t门户'],
     ],
-  ])("lists the portal's own pages with %j by their names in that language", async (language, lines) => {
+  ])("lists the portal's pages with %j under their names in that language", async (language, lines) => {
     const { code, output } = await portal(['app', 'list', '--tenant', 'demo', ...language]);
     expect(code).toBe(0);
     for (const line of lines) expect(output).toContain(`${line}\t/snap-portal/`);
@@ -109,14 +109,14 @@ describe('the command line', () => {
     ['recallMinutes', 'abc', 'a whole number from 0 to 525600'],
     ['groupMembers', '1', 'a whole number from 2 to 5000'],
     ['registration', 'yes', 'true or false'],
-  ])('refuses the setting %s=%s, and says which values it takes', async (name, value, allowed) => {
+  ])('refuses the setting %s=%s, and lists the allowed values', async (name, value, allowed) => {
     expect(await portal(['tenant', 'set', 'demo', `${name}=${value}`])).toEqual({
       code: 1,
       output: `${name} cannot be "${value}": it takes ${allowed}.`,
     });
   });
 
-  it('refuses a password that its owner could not choose', async () => {
+  it('refuses a password that breaks the password rule', async () => {
     const set = await portal(['user', 'password', 'zhang', '--tenant', 'demo', '--stdin'], 'better2026\n');
     expect(set).toEqual({
       code: 1,
@@ -138,7 +138,7 @@ describe('the command line', () => {
     [['app', 'secret', '--tenant', 'demo', '--id', 'nothing'], /has no application nothing/],
     [['app', 'remove', '--tenant', 'nowhere', '--id', 'oa'], /There is no organisation nowhere/],
     [['nonsense'], /unknown command/],
-  ])('says in a sentence what is wrong with %j', async (args, sentence) => {
+  ])('prints one sentence about the error of %j', async (args, sentence) => {
     const { code, output } = await portal(args, 'Better#2026\n');
     expect(code).toBe(1);
     expect(output).toMatch(sentence);

@@ -10,9 +10,9 @@ import { registerUserCommands } from './user.ts';
 
 let store: Store | undefined;
 
-/** The store, beside a running server or without one; opened once, closed at the end. */
+/** Opens the store once, with or without a running server; closed at the end. */
 async function openInstallation() {
-  // The commands never listen, so the rule for the demo password on open hosts is not theirs.
+  // Commands do not listen, so the check for the demo password on public hosts does not apply.
   const config = readConfig({ ...process.env, PORTAL_HOST: '', PORTAL_DEMO: '0' });
   store ??= await openStore(config, { connections: 4, name: 'portal-command' });
   return { store, data: config.data };

@@ -1,10 +1,10 @@
 import { SingleBar } from 'cli-progress';
 
-/** Shows how far long work has come: a bar on a terminal, a line for each tenth elsewhere. */
+/** Progress of long work: a bar on a terminal, otherwise one line per 10 %. */
 export interface Progress {
   /** Begins a step. */
   start(step: string): void;
-  /** Share done of the step, 0 to 1. */
+  /** Completed fraction of the step, 0 to 1. */
   update(share: number): void;
   stop(): void;
 }

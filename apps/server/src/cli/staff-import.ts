@@ -10,10 +10,10 @@ export interface StaffImportOptions {
   force?: boolean;
 }
 
-/** Bad lines that are listed one by one. */
+/** Maximum number of bad lines listed. */
 const listed = 100;
 
-/** Runs `staff import` and says on the terminal what came of it. Returns the exit status. */
+/** Runs `staff import` and prints its result. Returns the exit status. */
 export async function runStaffImport(
   openDatabase: () => Promise<Database>,
   path: string,

@@ -12,7 +12,7 @@ let file: string;
 function portal(...args: string[]) {
   return startProgram('cli/main.ts', args, { PORTAL_DATA: join(folder, 'data') });
 }
-/** How many people an export holds. */
+/** Number of people in an export. */
 async function exported() {
   const { code, output } = await portal('staff', 'export', '--tenant', 'demo').ended;
   expect(code).toBe(0);
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a file with bad lines changes nothing: each is named, the first hundred of them, and the status is 1', async () => {
+it('a file with bad lines changes nothing: the first hundred are listed, and the status is 1', async () => {
   const bad = join(folder, 'bad.csv');
   const lines = Array.from({ length: 150 }, (_, index) => `p${index},李${index},12345`);
   writeFileSync(bad, ['user_id,name,mobile', 'good,好,13800138000', ...lines].join('\n'));
@@ -40,7 +40,7 @@ it('a file with bad lines changes nothing: each is named, the first hundred of t
   expect(await exported()).toBe(0);
 });
 
-it('an unknown organisation, an unknown file and a wrong header each get one sentence', async () => {
+it('an unknown organisation, a missing file and a wrong header each print one sentence', async () => {
   const header = join(folder, 'header.csv');
   writeFileSync(header, 'user_id,name,salary\n');
   const runs = [
@@ -56,7 +56,7 @@ it('an unknown organisation, an unknown file and a wrong header each get one sen
   }
 });
 
-it('killed in the middle, an import leaves all or nothing, and the next one completes it', async () => {
+it('an import that is killed applies all or nothing, and the next one completes it', async () => {
   const preparing = portal('staff', 'import', file, '--tenant', 'demo');
   await preparing.says(/Preparing [3-9]0 %/);
   preparing.child.kill('SIGKILL');

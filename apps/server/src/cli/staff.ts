@@ -5,7 +5,7 @@ import { sampleCsv } from '../demo/sample-csv.ts';
 import { exportStaff } from '../staff/export-staff.ts';
 import { runStaffImport, type StaffImportOptions } from './staff-import.ts';
 
-/** Adds `staff import`, `staff export` and `staff sample`. The database that `openDatabase` gives stays open. */
+/** Registers `staff import`, `staff export` and `staff sample`. They do not close the database. */
 export function registerStaffCommands(program: Command, openDatabase: () => Promise<Database>): void {
   const staff = program.command('staff').description('People of an organisation');
 
@@ -44,7 +44,7 @@ function wholeNumber(value: string): number {
   return Number(value);
 }
 
-/** Writes to standard output, no faster than it is read. */
+/** Writes to standard output with backpressure. */
 async function write(lines: Iterable<string> | AsyncIterable<string>) {
   for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, 'drain');
 }

@@ -54,8 +54,8 @@ export function registerTenantCommands(program: Command, openDatabase: () => Pro
 }
 
 /**
- * Decides settings of an organisation, all or none; an empty value goes back to the default. Returns what holds now.
- * Throws a StartupError that says what cannot be decided.
+ * Changes settings of an organisation, all or none; an empty value restores the default. Returns the settings in
+ * effect. Throws a StartupError that names the invalid setting.
  */
 async function decide(db: Database, tenantId: string, pairs: readonly string[]): Promise<TenantSettings> {
   const changes = pairs.map(readPair);
@@ -79,7 +79,7 @@ async function decide(db: Database, tenantId: string, pairs: readonly string[]):
       .set({ settings: JSON.stringify(settings) })
       .where('tenant_id', '=', tenantId)
       .execute();
-    // Streams were opened under the old rules, such as how long a password lasts.
+    // Open streams use the old rules, such as the password expiry.
     await publish(tx, { type: 'rules' });
     await recordAudit(tx, { tenantId, action: 'tenant-set', detail: { names: [...names].join(' ') } });
     return settingsOf(tenantId, settings);
@@ -106,7 +106,7 @@ function asValue(text: string): unknown {
 
 const unknown = (tenantId: string) => `There is no organisation ${tenantId}: see "tenant add".`;
 
-/** Adds an organisation with its defaults. Throws a StartupError for a taken or malformed id. */
+/** Adds an organisation with its defaults. Throws a StartupError for a duplicate or invalid id. */
 async function addTenant(db: Database, tenantId: string, name: string): Promise<void> {
   if (!tenantIdPattern.test(tenantId)) {
     throw new StartupError(

@@ -5,7 +5,7 @@ import { recordAudit } from '../store/audit.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { publish } from '../store/events.ts';
 
-/** Gives a person a role, or takes it away. Throws a StartupError for an unknown person or role. */
+/** Grants or revokes a role. Throws a StartupError for an unknown person or role. */
 export async function changeRole(
   db: Database,
   { userId, roleId, remove }: { userId: string; roleId: string; remove: boolean },

@@ -11,7 +11,7 @@ import { setPassword } from '../areas/account/commands/set-password.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from '../store/database.ts';
 import { tenantIdPattern } from '../store/tenant-id.ts';
-import { askPassword, readFirstLine } from './ask.ts';
+import { promptPassword, readFirstLine } from './prompt.ts';
 import { changeRole, listUsers } from './user-roles.ts';
 
 const needs: Record<PasswordPart, string> = {
@@ -46,7 +46,7 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
     .action(async (name: string, options: PasswordOptions) => {
       const { tenant, stdin, mustChange } = options;
       const userId = userIdOf(name, tenant);
-      const password = stdin ? await readFirstLine(process.stdin) : await askPassword();
+      const password = stdin ? await readFirstLine(process.stdin) : await promptPassword();
       refuseWeak(password);
       const changed = await setPassword(await openDatabase(), userId, password, mustChange);
       if (!changed) throw nobody(userId);
@@ -108,7 +108,7 @@ function userIdOf(name: string, tenant: string | undefined): string {
   );
 }
 
-/** The rule that people choose their own passwords by (A9, A10). */
+/** The same password rule as for users (A9, A10). */
 function refuseWeak(password: string) {
   const fulfilled = checkPassword(password);
   const missing = passwordParts.filter((part) => !fulfilled[part]).map((part) => needs[part]);

@@ -4,7 +4,7 @@ import type { Tx } from '../store/database.ts';
 
 const page = (appId: string) => `/snap-portal/demo/apps/${appId}.html`;
 
-/** What the demonstration has beside the portal's own applications; each opens a page of the server (demo/pages.ts). */
+/** Additional applications of the demo; each opens a page of the server (demo/pages.ts). */
 export const demoApps = [
   { appId: 'topics', group: '采编', name: '选题策划', icon: 'newspaper' },
   { appId: 'archive', group: '采编', name: '媒资库', icon: 'archive' },
@@ -20,9 +20,7 @@ const acmeApp = {
   redirectUri: 'https://desk.acme.example/',
 };
 
-/**
- * Applications of the demonstration organisations. Their secrets are not stored: `app secret` makes a new one.
- */
+/** Adds applications to the demo organisations. Their secrets are not stored: `app secret` creates a new one. */
 export async function addSampleApps(tx: Tx, demo: string, acme: string): Promise<void> {
   for (const app of demoApps) {
     // oxlint-disable-next-line no-await-in-loop -- in this order, which is the order of the list
@@ -39,7 +37,7 @@ const board: readonly Omit<Channel, 'sort'>[] = [
   { id: 'ranking', name: '部门发稿排行', icon: 'trophy', type: 'ranking' },
 ];
 
-/** The board that everyone of an organisation begins with. */
+/** Adds the default board of an organisation. */
 export async function addSampleBoard(tx: Tx, tenantId: string): Promise<void> {
   const { channels } = workspace.updateBoard.input.parse({
     channels: board.map((card, sort) => ({ ...card, sort })),

@@ -1,8 +1,8 @@
-/** The kinds of work in the sample organisation: who does it, and in which language they are named. */
+/** Kinds of work in the sample organisation, which determine positions and the language of names. */
 export type Work = 'news' | 'video' | 'photo' | 'web' | 'technology' | 'business' | 'office';
 export type NameLanguage = 'zh' | 'ja' | 'es' | 'en';
 
-/** A department that people belong to, the third level of the tree. */
+/** A department with members, the third level of the tree. */
 export interface SampleTeam {
   /** Path from the root. */
   path: string;
@@ -99,7 +99,7 @@ const abroad: [path: string, language: NameLanguage, workplace: string, teams: s
   ['国际传播中心/English Desk', 'en', 'London bureau', 'World News,Business,Features,Copy Desk'],
 ];
 
-/** Every team of the sample organisation, in the order of the tree. */
+/** All teams of the sample organisation, in tree order. */
 export const sampleTeams: readonly SampleTeam[] = [
   ...chinese.flatMap(([division, work, departments]) =>
     Object.entries(departments).flatMap(([department, teams]) =>

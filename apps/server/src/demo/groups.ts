@@ -1,19 +1,19 @@
-/** A sample group: the known people in it by login, and how many others join. */
+/** A sample group: named members by login, and the number of others. */
 export interface SampleGroup {
   /** At most 16 characters. */
   name: string;
   /** '1' ordinary, '2' about a topic, '3' team. */
   type: '1' | '2' | '3';
-  /** Id of the story that a topic group is about. */
+  /** Id of a topic group's story. */
   topicId?: string;
   introduction?: string;
   owner: string;
   members: readonly string[];
-  /** Others who belong to a department below this path. */
+  /** Other members, from departments below this path. */
   from?: { path: string; people: number };
 }
 
-/** Groups that the known people find in their lists from the first day. */
+/** Groups of the named people. */
 export const sampleGroups: readonly SampleGroup[] = [
   {
     name: '全媒体值班调度',

@@ -1,6 +1,6 @@
 import type { Hotspot, Story } from '@snap/portal-api/contract';
 
-/** What is talked about, most first. */
+/** Hotspots, most popular first. */
 export const hotspots: readonly (readonly [
   title: string,
   source: string,
@@ -21,7 +21,7 @@ export const hotspots: readonly (readonly [
   ['City libraries extend opening hours', 'X', 1_205_447, 'up'],
 ];
 
-/** The desks that publish. */
+/** Desks that publish. */
 export const desks = [
   '时政部',
   '经济部',
@@ -45,7 +45,7 @@ export const subjects = [
   '图书馆夜间开放受欢迎',
 ] as const;
 
-/** Stories that wait on the desks of people whom the demonstration knows by name; hours until they are due. */
+/** Stories on the desks of named people; hours until they are due. */
 export const todoStories: readonly {
   editor: string;
   title: string;
@@ -74,14 +74,14 @@ export const todoStories: readonly {
   { editor: 'smith', title: 'Feature: the last night train', status: 'returned', desk: 'World News' },
 ];
 
-/** Roles of people, beside the one that everyone has; their permissions are the default ones. */
+/** Roles in addition to the default role, with the default permissions. */
 export const roles = [
   { roleId: 'admin', people: ['zhangwei'] },
   { roleId: 'ROLE_EDITOR', people: ['zhangwei', 'smith'] },
   { roleId: 'ROLE_OPERATOR', people: ['lina'] },
 ] as const;
 
-/** Menus of a special topic; an entry without a role is open to everyone. */
+/** Menus of a topic; an entry without a role is open to everyone. */
 export const topicMenus: readonly (readonly [
   topicId: string,
   menuId: string,

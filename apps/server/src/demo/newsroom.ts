@@ -7,7 +7,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const published = 160;
 
-/** Stories, hotspots, roles and menus of the demonstration newsroom. Only their dates depend on the day. */
+/** Stories, hotspots, roles and menus of the demo newsroom. Only their dates depend on the current day. */
 export async function addSampleNewsroom(tx: Tx, tenantId: string, logins: readonly string[]): Promise<void> {
   const [someone] = logins;
   if (someone === undefined) return;
@@ -42,7 +42,7 @@ async function addStories(tx: Tx, tenantId: string, logins: readonly string[], n
       title: `${random.pick(places)}${random.pick(subjects)}`,
       kind: '1',
       status: 'published' as const,
-      // The earlier a desk stands in the list, the more it publishes.
+      // Desks earlier in the list publish more.
       desk: desks[Math.min(random.integer(desks.length), random.integer(desks.length))] ?? desks[0],
       author_id: anyone(),
       editor_id: null,

@@ -37,14 +37,14 @@ describe('the demonstration accounts', () => {
   );
 });
 
-it('has no account in acme that the documents do not name', async () => {
+it('has no undocumented account in acme', async () => {
   const rows = await server.db.tenant('acme', (tx) =>
     tx.selectFrom('person').select('user_id').where('password_hash', 'is not', null).execute(),
   );
   expect(rows).toEqual([{ user_id: 'acme~walker' }]);
 });
 
-it('has known people who want to be asked before they are friends, and others who do not', async () => {
+it('has named people who require consent for friend requests, and others who do not', async () => {
   const known = sql`login IN ('zhangwei', 'lina', 'tanaka', 'garcia', 'smith')`;
   expect(await count(sql`${known} AND friend_switch`)).toBe(2);
   expect(await count(sql`${known} AND NOT friend_switch`)).toBe(3);
@@ -65,7 +65,7 @@ it('has a tree of three levels, leaders on each, and people who hide something',
   expect(await count(sql`kind = 'person'`)).toBe(500);
 });
 
-it('sends no messages and makes no friends', async () => {
+it('has no messages and no friends', async () => {
   const { rows } = await server.db.tenant('demo', (tx) => sql`SELECT FROM message`.execute(tx));
   expect(rows).toEqual([]);
 });
@@ -73,12 +73,12 @@ it('sends no messages and makes no friends', async () => {
 describe('sample people', () => {
   const people = [...samplePeople(2_000)];
 
-  it('are the same each time, and others for another seed', () => {
+  it('are deterministic per seed', () => {
     expect([...samplePeople(2_000)]).toEqual(people);
     expect([...samplePeople(50, 2)].slice(5)).not.toEqual(people.slice(5, 50));
   });
 
-  it('have ids, mobiles and addresses of their own', () => {
+  it('have unique ids, mobiles and addresses', () => {
     for (const key of ['login', 'mobile', 'email'] as const) {
       expect(new Set(people.map((person) => person[key])).size).toBe(2_000);
     }

@@ -15,7 +15,7 @@ import { samplePeople } from './sample-people.ts';
 export interface DemoOptions {
   /** In tenant `demo`. */
   people: number;
-  /** Of every account of both organisations. */
+  /** Of all accounts of both organisations. */
   password: string;
 }
 
@@ -55,12 +55,12 @@ function person(
 }
 
 /**
- * Makes the two demonstration organisations in an empty database, in one transaction: `demo`, a newsroom of `people`, and
- * `acme`, a handful of people of whom Grace Walker can sign in. All who can sign in have the same password. The known
- * people share some groups; there are no friends and no messages yet.
+ * Creates the two demo organisations in an empty database, in one transaction: `demo`, a newsroom of `people`, and
+ * `acme`, a few people of whom Grace Walker can sign in. All accounts have the same password. The named people share
+ * some groups; there are no friends or messages yet.
  */
 export async function createDemoOrganisation(db: Database, { people, password }: DemoOptions): Promise<void> {
-  // One hash for all: hashing thousands would take most of a minute.
+  // One hash for all: hashing thousands of passwords would take most of a minute.
   const passwordHash = await hashPassword(password);
   const staff = [...samplePeople(people)];
   const demoImport = await stageStaff(db, demo.id, staff);
@@ -79,7 +79,7 @@ export async function createDemoOrganisation(db: Database, { people, password }:
       staff.map(({ login }) => login),
     );
   });
-  // Their events belong to one organisation. One is about a story.
+  // Events belong to one organisation. One group is about a story.
   await db.tenant(demo.id, (tx) => addGroups(tx, staff));
   await sweepStaging(db, demo.id, demoImport);
   await sweepStaging(db, acme.id, acmeImport);
@@ -94,7 +94,7 @@ async function addPeople(tx: Tx, { id, name }: typeof demo, importId: string, ro
   );
 }
 
-/** Lets people sign in: all of an organisation, or those named. */
+/** Sets the password of all people of an organisation, or of the given ones. */
 async function givePassword(tx: Tx, tenantId: string, passwordHash: string, logins?: readonly string[]) {
   await tx
     .updateTable('person')
@@ -106,8 +106,8 @@ async function givePassword(tx: Tx, tenantId: string, passwordHash: string, logi
 }
 
 /**
- * Some people hide something, about half want to be asked first; always the same ones. Of the known five nobody hides
- * anything, and two want to be asked, so that a demonstration shows friend requests.
+ * Sets privacy deterministically: some people hide fields, about half require consent for friend requests. The five
+ * named people hide nothing, and two require consent, so that the demo shows friend requests.
  */
 async function choosePrivacy(tx: Tx) {
   await sql`
@@ -137,9 +137,9 @@ async function addGroups(tx: Tx, staff: readonly StaffRow[]) {
     const joining = others.slice(0, from?.people ?? 0).map(({ login }) => login);
     const memberIds = idsOf([...members, ...joining]);
     const [ownerId] = idsOf([owner]);
-    // A very small organisation has not everyone.
+    // A very small organisation lacks some people.
     if (!ownerId || memberIds.length === 0) continue;
-    // The story is there when its editor is, who owns the group.
+    // The story exists when its editor, the owner of the group, exists.
     const topic =
       topicId === undefined
         ? undefined

@@ -1,4 +1,4 @@
-/** The look of the demonstration's pages: one column of text, in the reader's own light or dark. */
+/** Style of the demo's pages: one text column, light or dark. */
 export const demoStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#1c2430, #e4e8ee); --soft: light-dark(#5a6472, #9aa5b4);
   --line: light-dark(#e2e6ec, #2c3440); --page: light-dark(#fff, #12161c); --accent: light-dark(#1d5a9e, #7db4ee);

@@ -53,12 +53,12 @@ const statusNames: Record<Story['status'], string> = {
 
 interface Shown {
   title: string;
-  /** Under the title. */
+  /** Subtitle. */
   line: string;
   paragraphs: readonly string[];
 }
 
-/** Where links of the demonstration's stories, hotspots and applications lead (docs/decisions/0051-demo-content.md). */
+/** Target pages of the demo's stories, hotspots and applications (docs/decisions/0051-demo-content.md). */
 export function serveDemoPages(
   app: FastifyInstance,
   services: Pick<Services, 'database' | 'sessions'>,
@@ -108,13 +108,13 @@ function find(kind: string, id: string, language: Language): Shown | undefined {
   return demoApp && { title: demoApp.name, line: demoApp.group, paragraphs: [] };
 }
 
-/** What a page signs its reader in by; the cookie belongs to this page's path alone. */
+/** Session cookie of a page, limited to its path. */
 const sessionCookie = 'demo_session';
 const SESSION_SECONDS = 8 * 60 * 60;
 
 /**
- * Name of the reader, by the single sign-on token of a story or the one-time code of an application, else by the session
- * that one of them has begun before; undefined when that is invalid.
+ * Name of the reader: from the single sign-on token of a story or the one-time code of an application, otherwise from
+ * the page's existing session; undefined when invalid.
  */
 async function whoOpens(
   services: Pick<Services, 'database' | 'sessions'>,
@@ -129,7 +129,7 @@ async function whoOpens(
     const token = given ?? request.cookies[sessionCookie];
     if (!token) return undefined;
     const { person } = await findTokenPerson(services, token, request);
-    // The code is spent and out of the address: a reload of the tab has nothing else.
+    // The code is used up and removed from the address, so a reload needs the session.
     if (given) {
       void reply.setCookie(sessionCookie, given, {
         path: pathname,
@@ -144,7 +144,7 @@ async function whoOpens(
   }
 }
 
-/** Redeems a one-time code as an application does, and begins the application's own session: resolves to its token. */
+/** Redeems a one-time code as an application does, and starts the application's session; resolves to its token. */
 async function tradeCode(
   { database }: Pick<Services, 'database'>,
   { ip: address, id: requestId }: FastifyRequest,
@@ -158,7 +158,7 @@ async function tradeCode(
   return database.tenant(tenantId, (tx) => issueToken(tx, session));
 }
 
-/** Takes the one-time code or token out of the address, so that it is neither copied nor kept in the history. */
+/** Removes the one-time code or token from the address, so that it is neither copied nor stored in the history. */
 const cleanAddress = 'if (location.search) history.replaceState(null, "", location.pathname)';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -166,7 +166,7 @@ const policy = [
   "default-src 'none'",
   `script-src ${hashOf(cleanAddress)}`,
   `style-src ${hashOf(demoStyle)}`,
-  // The empty icon of the page.
+  // The page's empty icon.
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",

@@ -60,12 +60,12 @@ const heads: Record<NameLanguage, readonly [division: string, department: string
   en: ['Director', 'Bureau chief', 'Section editor'],
 };
 
-/** What someone of a team does. */
+/** Position of a team member. */
 export function positionOf(random: Random, language: NameLanguage, work: Work): string {
   return random.pick(language === 'zh' ? chinese[work] : others[language]);
 }
 
-/** What the head of a division (1), a department (2) or a team (3) is called. */
+/** Title of the head of a division (1), department (2) or team (3). */
 export function headOf(language: NameLanguage, depth: number): string {
   return heads[language][depth - 1] ?? heads[language][2];
 }

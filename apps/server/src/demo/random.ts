@@ -1,15 +1,15 @@
-/** A repeatable source of choices: the same seed makes the same organisation everywhere. */
+/** A deterministic pseudo-random source: the same seed creates the same organisation. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
   /** A whole number at least 0, below `below`. */
   integer(below: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
-  /** True this often. */
+  /** True with this probability. */
   chance(share: number): boolean;
 }
 
-/** Mulberry32: 32 bits of state, fast, and even enough for names. */
+/** Mulberry32: 32 bits of state, fast, and uniform enough for names. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -12,19 +12,19 @@ interface Named {
   name: string;
   reading?: string | undefined;
   gender: 'male' | 'female';
-  /** Instead of one made from the name. */
+  /** Overrides the generated login. */
   login?: string;
 }
 
-/** A place in the organisation that one person takes. */
+/** A position in the organisation for one person. */
 interface Post {
   team: SampleTeam;
-  /** Where it is: the team, or a department above it that the person leads. */
+  /** The team's path, or that of a department which the person leads. */
   path: string;
   leads: boolean;
 }
 
-/** People that demonstrations and tests know by name, and the team each belongs to. */
+/** Named people of demos and tests, with their teams. */
 const known: [team: string, person: Named][] = [
   ['总编室/时政部/要闻组', { login: 'zhangwei', name: '张伟', gender: 'male' }],
   ['新媒体中心/社交媒体部/微信组', { login: 'lina', name: '李娜', gender: 'female' }],
@@ -39,13 +39,13 @@ const known: [team: string, person: Named][] = [
   ['国际传播中心/English Desk/World News', { login: 'smith', name: 'Emily Smith', gender: 'female' }],
 ];
 
-/** How often a newcomer bears the name of someone who is there already, on purpose. */
+/** Probability that a new person intentionally gets an existing name. */
 const namesakes = 0.01;
 const abroad = 0.06;
 
 /**
- * The people of a sample newsroom, one after the other: the five known ones first, then the heads of every division,
- * department and team, then the staff. The same count and seed give the same people.
+ * Generates the people of a sample newsroom: the five named ones, the heads of divisions, departments and teams, then
+ * the staff. Deterministic per count and seed.
  */
 export function* samplePeople(count: number, seed = 1): Generator<StaffRow> {
   const random = createRandom(seed);
@@ -93,7 +93,7 @@ function* posts(random: Random): Generator<Post & { named?: Named }> {
       const path = team.path.split('/').slice(0, depth).join('/');
       if (led.has(path)) continue;
       led.add(path);
-      // The head of the international division sits at headquarters.
+      // The head of the international division works at headquarters.
       yield { team: depth === 1 ? { ...team, language: 'zh' } : team, path, leads: true };
     }
   }
@@ -106,7 +106,7 @@ function* posts(random: Random): Generator<Post & { named?: Named }> {
   }
 }
 
-/** Makes names that rarely repeat, except now and then on purpose. */
+/** Generates names that rarely repeat, except for intentional duplicates. */
 function namer(random: Random): (language: NameLanguage) => Named {
   const taken = new Set(known.map(([, { name }]) => name));
   const before: Record<NameLanguage, Named[]> = { zh: [], ja: [], es: [], en: [] };
@@ -129,7 +129,7 @@ function namer(random: Random): (language: NameLanguage) => Named {
   };
 }
 
-/** User ids as organisations give them: zhangwei, zhangwei2; m.garcia; tanaka.s. */
+/** Generates user ids in common forms: zhangwei, zhangwei2; m.garcia; tanaka.s. */
 function loginMaker(): (person: Named) => string {
   const taken = new Map<string, number>();
   return (person) => {
@@ -153,7 +153,7 @@ function loginOf({ name, reading }: Named): string {
 
 const prefixes = ['138', '139', '136', '150', '158', '186', '188', '133', '177', '199'] as const;
 
-/** Different for each of the first 100 million people, and not in any order. */
+/** Unique for the first 100 million people, in no particular order. */
 function mobile(index: number): string {
   const scattered = (index * 48_271 + 13_579_111) % 100_000_000;
   return `${prefixes[index % prefixes.length] ?? prefixes[0]}${String(scattered).padStart(8, '0')}`;

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// What every call refuses, and to whom, is tried call by call in matrix/.
+// The refusals of each call are tested in matrix/.
 const endpoints = Object.values(contract).flatMap((area) => Object.values<Endpoint>(area));
 const call = (method: string, path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { method, headers });
 
 describe('deny by default', () => {
-  it('serves without a session only what is listed here', () => {
+  it('serves without a session only the calls listed here', () => {
     const open = server.app.routes.flatMap((entry) =>
       entry.kind === 'contract' && !needsSession(entry.endpoint)
         ? [`${entry.endpoint.method} ${pathOf(entry.endpoint)} ${entry.endpoint.access}`]
@@ -52,7 +52,7 @@ describe('deny by default', () => {
     expect(open.toSorted()).toEqual(listed.toSorted());
   });
 
-  it('refuses to start with a call that has no route, and with a route that is no call', () => {
+  it('refuses to start with a call without a route, or a route without a call', () => {
     const missing = server.app.routes.filter(
       (entry) => entry.kind !== 'contract' || entry.endpoint !== contract.account.logout,
     );
@@ -66,7 +66,7 @@ describe('deny by default', () => {
   });
 });
 
-it('takes the bare token as well as Bearer, and needs no tenant named', async () => {
+it('accepts the bare token as well as Bearer, and needs no tenant', async () => {
   const { accessToken } = zhang;
   for (const authorization of [accessToken, `Bearer ${accessToken}`, `bearer ${accessToken}`]) {
     const response = await call('GET', '/snap-app-im/oapi/message/unread', { authorization });
@@ -75,14 +75,14 @@ it('takes the bare token as well as Bearer, and needs no tenant named', async ()
 });
 
 it.each(endpoints.map((endpoint) => ({ method: endpoint.method, path: pathOf(endpoint) })))(
-  'takes what names its own origin where browsers do not tell the relation: $method $path',
+  'accepts requests with its own origin where browsers send no Sec-Fetch-Site: $method $path',
   async ({ method, path }) => {
     const own = await call(method, path, { tenantid: 'demo', origin: new URL(server.url).origin });
     expect(own.status).not.toBe(403);
   },
 );
 
-it('says so when a call exists with another method, and when it does not exist', async () => {
+it('responds 405 when a call exists with another method, and 404 when it does not exist', async () => {
   const wrongMethod = await call('GET', '/co/webim/login');
   expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST']);
   expect((await call('HEAD', '/co/accesstoken/login')).status).toBe(405);

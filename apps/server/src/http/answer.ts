@@ -4,11 +4,11 @@ import { isDatabaseAway, isDataRefusal, isPassingConflict, isStorageFull } from 
 import { HttpRefusal, Refusal } from './refusal.ts';
 import { textFor } from './texts.ts';
 
-/** `Retry-After` in seconds: for an unreachable database, and for a full disk. */
+/** `Retry-After` in seconds for an unreachable database and for a full disk. */
 const recovery = 2;
 const roomMadeIn = 10;
 
-/** Answers whatever a handler or the framework threw, as A21 says. */
+/** Converts an error of a handler or the framework to a response (A21). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language;
   if (error instanceof Refusal) {
@@ -40,7 +40,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   });
 }
 
-/** Other systems' programs look for a failure in `errcode` (B19). */
+/** Adds `errcode`, which other systems check (B19). */
 function errcodeOf(request: FastifyRequest, code: Code, errmsg: string) {
   return request.routeOptions.config.errcode ? { errcode: Number(code), errmsg } : {};
 }
@@ -60,7 +60,7 @@ const ofStatus: Readonly<Record<number, Code>> = {
 
 function asHttpRefusal(error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
-  // What the database itself calls bad data got past a schema: still the caller's input, not our failure.
+  // Data that passed the schema but that the database rejects is invalid input, not a server error.
   if (isDataRefusal(error)) return new HttpRefusal(400, codes.invalidInput);
   if (isStorageFull(error)) return new HttpRefusal(507, codes.storageFull, roomMadeIn);
   if (isDatabaseAway(error) || isPassingConflict(error)) {
@@ -72,7 +72,7 @@ function asHttpRefusal(error: unknown): HttpRefusal {
   return new HttpRefusal(500, codes.internal);
 }
 
-/** The framework's own errors carry their status. */
+/** Errors of the framework carry their status. */
 function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode

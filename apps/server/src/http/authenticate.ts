@@ -2,27 +2,27 @@ import { codes } from '@snap/portal-api/contract';
 import type { FastifyRequest } from 'fastify';
 import { HttpRefusal } from './refusal.ts';
 
-/** Whose token it is. */
+/** Owner of a token. */
 export interface SessionIdentity {
   tenantId: string;
   userId: string;
   sessionId: string;
-  /** The password must be changed before anything else (A6). */
+  /** The password must be changed first (A6). */
   forced?: true;
 }
 
-/** Finds the live session of an access token. */
+/** Finds the session of an access token, unless it has ended. */
 export type FindSession = (accessToken: string) => Promise<SessionIdentity | undefined>;
 
-/** What the tokens look like that we give out: anything else needs no look into the database. */
+/** Format of our tokens: other values need no database query. */
 export const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
-/** Proves who fetches pictures and downloads that a browser asks for by itself: HttpOnly, for reading only. */
+/** HttpOnly cookie for images and downloads that the browser requests itself; read-only. */
 export const mediaCookie = 'portal_media';
 
 /**
- * Only the Authorization header authenticates, as `Bearer <token>` or the bare token (E2): never a cookie.
- * @param byCookie Where the header is missing, the media cookie counts: for calls of access `media` alone.
+ * Authenticates by the Authorization header, as `Bearer <token>` or the bare token (E2), never by the session cookies.
+ * @param byCookie Without the header, accept the media cookie: for calls with access `media` only.
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function authenticate(
   return session;
 }
 
-/** The session's tenant decides; a request that names another, wherever it does, is refused (A20). */
+/** Refuses a request that names another tenant than its session, in any place (A20). */
 export function requireTenant(tenantId: string, ...claims: unknown[]): void {
   for (const claim of claims) {
     if (claim !== undefined && claim !== '' && claim !== tenantId)
@@ -49,15 +49,15 @@ export function requireTenant(tenantId: string, ...claims: unknown[]): void {
   }
 }
 
-/** A person of another organisation, named by a `tenant~user` id, is refused wherever they are named (A21). */
+/** Refuses a `tenant~user` id of another organisation (A21). */
 export function requireColleague(tenantId: string, userId: string): void {
   requireTenant(tenantId, /^([^~]+)~/.exec(userId)?.[1]);
 }
 
 /**
- * Requests that another site made a browser send. Browsers name the relation on https and loopback alone; elsewhere
- * whatever changes something names its origin. Programs that are no browsers send neither. Pages of the origins that the
- * operator allows may call, without cookies (F14).
+ * Refuses requests that another site made a browser send. Browsers send `Sec-Fetch-Site` only on https and loopback;
+ * elsewhere state-changing requests carry `Origin`. Other programs send neither. Pages of allowed origins may call,
+ * without cookies (F14).
  */
 export function refuseOtherSites(request: FastifyRequest): void {
   if (request.fromAllowedOrigin) return;
@@ -69,18 +69,18 @@ export function refuseOtherSites(request: FastifyRequest): void {
   if (!own) throw new HttpRefusal(403, codes.forbidden);
 }
 
-/** As a `Host` header says it; undefined for `null` and what is no address. */
+/** The host as in a `Host` header; undefined for `null` and invalid origins. */
 const hostOf = (origin: string) => URL.parse(origin)?.host;
 
 /**
- * A GET that changes state, or is proved by a cookie: from the portal's own pages only, which send `tenantId` as a
- * header, and never because a browser looked ahead (A13).
+ * For a GET that changes state or is authenticated by cookie: requires the `tenantId` header of the portal's own pages,
+ * and refuses browser prefetches (A13).
  */
 export function requireOwnPage(request: FastifyRequest): void {
   const { headers } = request;
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`;
   const site = headers['sec-fetch-site'];
-  // A page of another origin cannot send that header without a preflight.
+  // Pages of other origins cannot send that header without a preflight.
   const own = site === undefined || site === 'same-origin' || request.fromAllowedOrigin;
   if (!own || /prefetch|prerender/i.test(purpose) || !headers['tenantid']) {
     throw new HttpRefusal(403, codes.forbidden);

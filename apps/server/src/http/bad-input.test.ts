@@ -24,7 +24,7 @@ const calls = Object.values(contract)
 
 const refusal = z.object({ code: z.string(), msg: z.string().check(z.minLength(1)), requestId: z.string() });
 
-/** Calls and says the status. Throws when a refusal is not complete. */
+/** Sends a request and returns the status. Throws when an error response is incomplete. */
 async function statusOf(path: string, init: RequestInit): Promise<number> {
   const response = await fetch(`${server.url}${path}`, { ...init, signal: AbortSignal.timeout(10_000) });
   const body: unknown = await response.json();
@@ -37,7 +37,7 @@ async function statusOf(path: string, init: RequestInit): Promise<number> {
 
 const headers = () => ({ ...zhang.headers });
 
-/** Sends bytes as they are; resolves with all that comes back. */
+/** Sends raw bytes; resolves to the complete response. */
 async function send(raw: string): Promise<string> {
   const { port, hostname } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -97,7 +97,7 @@ describe.each(calls)('$method $path', ({ method, path }) => {
   });
 });
 
-describe('what is hardly HTTP', () => {
+describe('malformed HTTP', () => {
   it.each([
     ['a line of nonsense', 'NONSENSE\r\n\r\n', '400'],
     ['headers beyond measure', `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(90_000)}\r\n\r\n`, '431'],
@@ -119,7 +119,7 @@ describe('what is hardly HTTP', () => {
       `GET /healthz?${'x'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
       '414',
     ],
-  ])('answers %s with 4xx, safe headers and a body', async (_, raw, status) => {
+  ])('responds to %s with 4xx, security headers and a body', async (_, raw, status) => {
     const answer = await send(raw);
     expect(answer.split(' ')[1]).toBe(status);
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
@@ -127,7 +127,7 @@ describe('what is hardly HTTP', () => {
     expect(answer).toContain('"requestId"');
   });
 
-  it('goes on answering afterwards', async () => {
+  it('continues to serve afterwards', async () => {
     expect(await statusOf('/healthz', {})).toBe(200);
     expect(await statusOf(`${eventStreamPath}?a=%ff`, { headers: zhang.headers })).toBe(400);
   });

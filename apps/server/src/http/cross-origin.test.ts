@@ -7,7 +7,7 @@ const allowed = 'https://intranet.example';
 const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 const friendly = { origin: allowed, 'sec-fetch-site': 'cross-site' };
 const unread = '/snap-app-im/oapi/message/unread';
-/** A GET that changes something. */
+/** A GET with side effects. */
 const star = '/co/friend/setstar?friendId=demo~li&starFriend=1';
 
 let server: TestServer;
@@ -40,7 +40,7 @@ describe('a page of an allowed origin (F14)', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
   });
 
-  it('reads what refuses it', async () => {
+  it('reads error responses', async () => {
     const answers = await Promise.all([
       get(unread, { ...friendly, authorization: 'Bearer nothing' }),
       get('/co/mobile/user/obtain', friendly),
@@ -55,7 +55,7 @@ describe('a page of an allowed origin (F14)', () => {
     ]);
   });
 
-  it('follows the events', async () => {
+  it('reads the event stream', async () => {
     const ended = new AbortController();
     const answer = await get(eventStreamPath, friendly, { signal: ended.signal });
     expect([answer.status, cors(answer)]).toEqual([200, allowed]);
@@ -63,7 +63,7 @@ describe('a page of an allowed origin (F14)', () => {
   });
 
   it.each([unread, eventStreamPath, uploadPath, `${uploadPath}/x`, '/co/webim/login'])(
-    'is told before it calls %s what it may send',
+    'receives a preflight response before it calls %s',
     async (path) => {
       const answer = await fetch(`${server.url}${path}`, {
         method: 'OPTIONS',
@@ -81,12 +81,12 @@ describe('a page of an allowed origin (F14)', () => {
     },
   );
 
-  it('still learns what uploads can do', async () => {
+  it('can still discover upload options', async () => {
     const answer = await get(uploadPath, { ...friendly, 'tus-resumable': '1.0.0' }, { method: 'OPTIONS' });
     expect(answer.headers.get('tus-extension')).toContain('creation');
   });
 
-  it('has no cookies: none counts, none is set', async () => {
+  it('has no cookies: none is accepted, none is set', async () => {
     const signIn = await fetch(`${server.url}/co/webim/login`, {
       method: 'POST',
       headers: { ...friendly, 'content-type': 'application/json' },
@@ -111,7 +111,7 @@ describe('a page of an allowed origin (F14)', () => {
 });
 
 describe('a page of any other origin', () => {
-  it('is left out, with a token too, and by a server that allows none', async () => {
+  it('is refused, even with a token, and by a server that allows no origin', async () => {
     const token = await closed.signIn('demo~zhang');
     const answers = await Promise.all([
       get(unread, foreign),

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request is from a page of an allowed origin: only a bearer token counts, cookies do not (F14). */
+    /** The request comes from an allowed origin: only a bearer token is accepted, no cookies (F14). */
     fromAllowedOrigin: boolean;
   }
 }
 
-/** Seconds for which a browser remembers a preflight; the longest that Chromium takes. */
+/** Cache duration of a preflight in seconds; the maximum of Chromium. */
 const preflightAge = 7_200;
 const methods = 'GET, HEAD, POST, PATCH, DELETE';
 
@@ -52,16 +52,16 @@ const exposed = [
 ].join(', ');
 
 /**
- * Lets pages of other origins call (F14): with a bearer token, never with a cookie. Comes before every other hook, so that a
- * page can also read refusals. A preflight is answered here; any other OPTIONS goes on to its route.
- * @param origins As browsers write them; empty: no other origin is allowed.
+ * Lets pages of other origins call (F14) with a bearer token, never with a cookie. Runs before all other hooks, so that
+ * pages can also read errors. Responds to preflights; other OPTIONS requests go to their route.
+ * @param origins Origins in the form of browsers; empty: none is allowed.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);
   app.decorateRequest('fromAllowedOrigin', false);
   if (allowed.size === 0) return;
   app.addHook('onRequest', (request, reply, done) => {
-    // On every response: a cache must not serve one origin the response of another.
+    // Required on every response, so that caches separate origins.
     void reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined || !allowed.has(origin)) {
@@ -85,7 +85,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
   });
 }
 
-/** Runs after the cookie parser: ignores cookies, and sets none, for a page of another origin. */
+/** Runs after the cookie parser: ignores and sets no cookies for a page of another origin. */
 export function ignoreForeignCookies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => {
     if (request.fromAllowedOrigin) request.cookies = {};

@@ -19,7 +19,7 @@ const { account, applications, groups, newsroom } = contract;
 const owner = () => world.demo.one;
 type Asked = Pick<Attempt, 'endpoint' | 'values'>;
 
-/** What is counted, how often a day has room for it, and a call that does it once more each time. */
+/** Counted actions, their daily limits, and a call that performs each. */
 const counted: [what: string, most: number, call: (n: number) => Asked][] = [
   [
     'group',
@@ -53,25 +53,28 @@ const counted: [what: string, most: number, call: (n: number) => Asked][] = [
   ],
 ];
 
-it.each(counted)('%s: no more than %i a day, told in the language asked for', async (what, most, call) => {
-  const as = await world.signIn(owner());
-  await world.server.db.tenant('demo', (tx) =>
-    sql`INSERT INTO daily_quota (tenant_id, user_id, what, day, used)
+it.each(counted)(
+  "%s: no more than %i a day, with an error in the request's language",
+  async (what, most, call) => {
+    const as = await world.signIn(owner());
+    await world.server.db.tenant('demo', (tx) =>
+      sql`INSERT INTO daily_quota (tenant_id, user_id, what, day, used)
         VALUES ('demo', ${as.userId}, ${what}, (now() AT TIME ZONE 'UTC')::date, ${most - 1})
         ON CONFLICT (tenant_id, user_id, what, day) DO UPDATE SET used = excluded.used`.execute(tx),
-  );
-  const attempts = Array.from({ length: 5 }, (_, n) => send(world.server.url, { what, ...call(n), as }));
-  const answers = await Promise.all(attempts);
-  const outcomes = answers.map(({ status, code }) => `${status} ${code}`).toSorted();
-  expect(outcomes).toEqual(['200 0', ...Array.from({ length: 4 }, () => `429 ${codes.enoughForToday}`)]);
-  expect(answers.find(({ status }) => status === 429)?.text).toContain('tomorrow');
-  const other = await world.signIn(world.demo.two);
-  expect(
-    (await send(world.server.url, { what, ...call(9), values: valuesOf(call(9)), as: other })).status,
-  ).not.toBe(429);
-});
+    );
+    const attempts = Array.from({ length: 5 }, (_, n) => send(world.server.url, { what, ...call(n), as }));
+    const answers = await Promise.all(attempts);
+    const outcomes = answers.map(({ status, code }) => `${status} ${code}`).toSorted();
+    expect(outcomes).toEqual(['200 0', ...Array.from({ length: 4 }, () => `429 ${codes.enoughForToday}`)]);
+    expect(answers.find(({ status }) => status === 429)?.text).toContain('tomorrow');
+    const other = await world.signIn(world.demo.two);
+    expect(
+      (await send(world.server.url, { what, ...call(9), values: valuesOf(call(9)), as: other })).status,
+    ).not.toBe(429);
+  },
+);
 
-/** The same as somebody else asks for it. */
+/** The same request by another person. */
 function valuesOf({ values = {} }: Asked) {
   return 'creatorId' in values ? { ...values, creatorId: world.demo.two.userId } : values;
 }

@@ -6,22 +6,22 @@ import { parseAst } from 'rolldown/parseAst';
 import { beforeAll, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Where input is read: what the server runs, and the rules that it shares with the client. */
+/** Code that parses input: the server's, and the rules shared with the client. */
 const folders = ['packages/portal-api/src/contract', 'packages/portal-api/src/rules', 'apps/server/src'];
 
-/** What the checker cannot tell, or what nobody who calls can feed, and why it may stay. */
+/** Expressions that the checker cannot analyse or that callers cannot reach, with the reason why they are allowed. */
 const accepted: Readonly<Record<string, string>> = {
   '^\\p{RGI_Emoji}$': 'the checker does not know the flag v; nothing in it repeats',
   '\\/+$': 'reads the address that the operator configures',
 };
 
-/** The checker counts steps; what it measures by the clock would come out otherwise on a busy machine. */
+/** Limits the checker by steps: limits by time would vary on a busy machine. */
 const patient = { timeout: 60_000, attackTimeout: null, seedingTimeout: null, recallTimeout: null };
 
 interface Expression {
   source: string;
   flags: string;
-  /** Where it was seen first. */
+  /** File of the first occurrence. */
   file: string;
 }
 
@@ -43,7 +43,7 @@ function sourcesIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** The regular expressions in a syntax tree, by what they hold and their flags. */
+/** The regular expressions of a syntax tree, with their flags. */
 function expressionsIn(node: unknown): [source: string, flags: string][] {
   if (Array.isArray(node)) return node.flatMap((item) => expressionsIn(item));
   if (typeof node !== 'object' || node === null) return [];
@@ -53,7 +53,7 @@ function expressionsIn(node: unknown): [source: string, flags: string][] {
   return typeof pattern === 'string' && typeof flags === 'string' ? [[pattern, flags], ...inside] : inside;
 }
 
-it('no regular expression can be made to run for long by what it is given', async () => {
+it('no regular expression is vulnerable to catastrophic backtracking', async () => {
   expect(expressions.length).toBeGreaterThan(50);
   const results: { status: string; expression: string }[] = [];
   for (const { source, flags, file } of expressions) {

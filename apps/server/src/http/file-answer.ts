@@ -4,29 +4,29 @@ import type { Readable } from 'node:stream';
 import { codes } from '@snap/portal-api/contract';
 import { HttpRefusal } from './refusal.ts';
 
-/** A file to be answered. Its bytes are read only when they are wanted. */
+/** A file response. Its bytes are read lazily. */
 export interface FileAnswer {
-  /** Media type by content, never by what a client said of it. */
+  /** Media type detected from the content, never the client's. */
   type: string;
-  /** Bytes; unknown for what is made while it is sent. Ranges need it. */
+  /** Bytes; unknown for generated streams. Required for ranges. */
   size?: number;
-  /** Name to save it by; attachments have one. */
+  /** File name for saving; attachments have one. */
   filename?: string;
-  /** Shown by the browser rather than saved, where the type cannot run anything. */
+  /** Displayed by the browser instead of saved, if the type cannot execute anything. */
   inline?: boolean;
-  /** Names these bytes for good: a browser that has them is answered 304. */
+  /** Permanent identifier of the bytes; allows 304 responses. */
   etag?: string;
-  /** `cache-control`; private and asked for anew each time unless it says otherwise. */
+  /** `cache-control`; default: private and revalidated each time. */
   cache?: string;
-  /** The bytes, or those from `start` to `end`, both included. */
+  /** Opens the bytes, or those from `start` to `end` (inclusive). */
   open(range?: { start: number; end: number }): Readable | Buffer | Promise<Readable | Buffer>;
 }
 
-/** Types that a browser may show: none of them can hold a script that runs. */
+/** Types that a browser may display: none can contain an executable script. */
 const inert =
   /^(image\/(png|jpeg|gif|webp|avif|bmp)|video\/[\w.+-]+|audio\/[\w.+-]+|application\/pdf|text\/plain)(;|$)/;
 
-/** Sends a file so that nothing in it can run in the portal's name (G20). */
+/** Sends a file such that its content cannot execute in the portal's origin (G20). */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +36,7 @@ export async function sendFile(
   void reply.headers({
     'content-type': file.type,
     'content-disposition': disposition(inline ? 'inline' : 'attachment', file.filename),
-    // Styles: Chromium's own viewer of a picture writes its styles inline (decision 0042).
+    // Inline styles: Chromium's image viewer needs them (decision 0042).
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox",
     'cache-control': file.cache ?? 'private, no-cache',
     'x-content-type-options': 'nosniff',
@@ -64,7 +64,7 @@ export async function sendFile(
   return reply.send(await file.open(range));
 }
 
-/** One range is served; several at once are answered with the whole, as RFC 9110 allows. */
+/** Parses a single range; a request for several gets the whole file, as RFC 9110 allows. */
 function wantedRange({ headers }: FastifyRequest, { size = 0, etag }: FileAnswer) {
   const { range: asked, 'if-range': condition } = headers;
   if (asked === undefined || (condition !== undefined && condition !== `"${etag}"`)) return undefined;
@@ -79,7 +79,7 @@ export function hasCurrent(header: string | undefined, etag: string): boolean {
   return known.includes(`"${etag}"`) || known.includes('*');
 }
 
-/** `Content-Disposition` with the name in UTF-8 and a plain stand-in for old programs (RFC 6266). */
+/** `Content-Disposition` with the name in UTF-8 and an ASCII fallback (RFC 6266). */
 function disposition(kind: 'inline' | 'attachment', filename: string | undefined): string {
   if (filename === undefined) return kind;
   const plain = filename.replaceAll(/[^\x20-\x7e]|["\\%/]/g, '_');

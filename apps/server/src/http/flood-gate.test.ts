@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-// As many as fit into the window on a machine that is busy with other tests, too.
+// As many as fit into the window on a busy machine.
 const floodLimits = { person: 200, stranger: 100 };
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls many times, twenty at once; returns the answers that were refused. */
+/** Sends many requests, twenty in parallel; returns the refused responses. */
 async function flood(calls: number, path: string, headers: Record<string, string>): Promise<Response[]> {
   const refused: Response[] = [];
   for (let done = 0; done < calls; done += 20) {
@@ -27,7 +27,7 @@ async function flood(calls: number, path: string, headers: Record<string, string
   return refused;
 }
 
-it('refuses a person who calls without end, in all their sessions, and nobody else', async () => {
+it('refuses a person who floods, in all their sessions, and no one else', async () => {
   const path = '/snap-app-im/oapi/message/unread';
   const flooder = await server.signIn('demo~flooder');
   const [refused] = await flood(floodLimits.person + 40, path, flooder.headers);

@@ -5,24 +5,24 @@ import { networkOf } from './network.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /**
- * Calls in a window; each process counts for itself. Far above what a person at work makes, or a house of a thousand behind
- * one address as it opens the portal at nine; below what hurts others.
+ * Window in milliseconds; each process counts separately. The limits are far above the normal use of a person, or of a
+ * thousand people behind one address at nine o'clock, and below what harms others.
  */
 const window = 10_000;
 const floodLimits: FloodLimits = { person: 2_000, stranger: 5_000 };
 const mostRemembered = 50_000;
 
-/** Calls in ten seconds: of one person, and of one address without a session. */
+/** Calls per window: of a person, and of an address without a session. */
 export interface FloodLimits {
   person: number;
   stranger: number;
 }
 
-/** Keeps one caller from taking the server away from the others (G30). */
+/** Rate limits that protect the server from single callers (G30). */
 export interface FloodGate {
   /** Counts a call of a signed-in person, over all their sessions. Throws 429. */
   admitPerson(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Counts a call without a session, by address. Throws 429. */
+  /** Counts a call without a session by address. Throws 429. */
   admitStranger(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 

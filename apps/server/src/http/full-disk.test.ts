@@ -28,7 +28,7 @@ const send = () =>
     body: new URLSearchParams({ sender: 'demo~zhang', recipient: 'demo~lina', message: 'hello' }),
   });
 
-it('a disk that is nearly full refuses a write with 507, a sentence and Retry-After, until there is room', async () => {
+it('a nearly full disk refuses writes with 507, a sentence and Retry-After, until there is space', async () => {
   const refused = await send();
   expect(refused.status).toBe(507);
   expect(refused.headers.get('retry-after')).toBe('10');
@@ -40,7 +40,7 @@ it('a disk that is nearly full refuses a write with 507, a sentence and Retry-Af
   expect((await send()).status).toBe(200);
 });
 
-it('reading, signing in, renewing, signing out, deleting and emptying the bin go on', async () => {
+it('reading, signing in, renewing, signing out, deleting and emptying the recycle bin continue', async () => {
   const read = (path: string) => fetch(server.url + path, { headers: zhang.headers });
   expect((await read(messages.recent.path)).status).toBe(200);
   expect((await callDisk(server, zhang, disk.download, { fileId })).status).toBe(200);

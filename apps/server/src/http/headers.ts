@@ -3,8 +3,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
 /**
- * What every answer carries (G31). Neither scripts nor styles may be written into the page, and no text becomes a script
- * (Trusted Types). Scripts of ours set styles through the CSSOM, which the policy leaves alone (decision 0042).
+ * Security headers of all responses (G31). The policy forbids inline scripts and styles, and scripts from text (Trusted
+ * Types). Our scripts set styles through the CSSOM, which the policy allows (decision 0042).
  */
 const policy = (frames: readonly string[]): HelmetOptions => ({
   contentSecurityPolicy: {
@@ -27,14 +27,14 @@ const policy = (frames: readonly string[]): HelmetOptions => ({
       'require-trusted-types-for': ["'script'"],
     },
   },
-  // Counts on https only, where browsers heed it.
+  // Browsers apply it on https only.
   hsts: { maxAge: 31_536_000, includeSubDomains: false },
   referrerPolicy: { policy: 'no-referrer' },
 });
 
 /**
- * The headers of that policy. They are the same on every answer, so they are worked out once.
- * @param frames Origins besides our own whose pages may stand in ours.
+ * The headers of the policy, computed once because they never vary.
+ * @param frames Other origins whose pages may be embedded as frames.
  */
 export function safeHeaders(
   frames: readonly string[],
@@ -47,8 +47,8 @@ export function safeHeaders(
 }
 
 /**
- * The page that shows office files, and its scripts. It has no origin, so that a malicious file reaches
- * no cookie, no storage and no call. Only our scripts run in it; styles and pictures of the file are allowed.
+ * Headers of the viewer for office files. It has an opaque origin, so that a malicious file reaches no cookies, storage
+ * or API. Only our scripts run in it; the file's styles and images are allowed.
  */
 export const viewerHeaders = {
   'content-security-policy': [
@@ -63,12 +63,12 @@ export const viewerHeaders = {
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join(';'),
-  // For a page without an origin its own files are cross-site.
+  // For a page with an opaque origin, its own files are cross-site.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** For answers that no route and no plugin has a part in: to what cannot be parsed as a request of ours at all. */
+/** Headers of responses that bypass routes and plugins: to requests that cannot be parsed. */
 export const bareHeaders = {
   ...Object.fromEntries(safeHeaders([]).map(({ name, value }) => [name, value])),
   'content-type': 'application/json; charset=utf-8',

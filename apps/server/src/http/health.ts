@@ -6,15 +6,15 @@ import { isLoopback } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { HttpRefusal } from './refusal.ts';
 
-/** State of the server for `/metrics`. */
+/** Server state for `/metrics`. */
 export interface ServerFigures {
   logLinesLost: () => number;
   diskFreeBytes: () => number;
 }
 
 /**
- * For supervisors: `/healthz` says that the process answers, `/readyz` that it can do its work. `/metrics` is for
- * this machine alone, and not for whoever comes through a proxy on it.
+ * Endpoints for supervisors: `/healthz` reports that the process responds, `/readyz` that it can serve. `/metrics` is
+ * restricted to this machine, excluding requests through a local proxy.
  */
 export function registerHealth(app: FastifyInstance, db: Database, figures?: ServerFigures): void {
   const registry = new Registry();
@@ -57,7 +57,7 @@ function registerFigures(registry: Registry, { logLinesLost, diskFreeBytes }: Se
   const lost = new Counter({
     name: 'portal_log_lines_lost_total',
     help: 'Lines that could not be written to the log',
-    // In a registry of its own: after a restore the app is created a second time.
+    // A separate registry, because a restore creates the app a second time.
     registers: [],
     collect() {
       this.reset();

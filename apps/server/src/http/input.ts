@@ -1,14 +1,14 @@
 import { codes, type FieldError, type FieldRule } from '@snap/portal-api/contract';
 import { HttpRefusal } from './refusal.ts';
 
-/** Parameters as they came in: one value, or several where a name was repeated. */
+/** Raw parameters: a value, or several for a repeated name. */
 export type Parameters = Record<string, unknown>;
 
 const mostParameters = 2_000;
 const deepestJson = 20;
 const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Status 400, which says what is wrong with which field (F5). */
+/** A 400 error with the invalid fields (F5). */
 export const invalidInput = (...errors: [FieldError, ...FieldError[]]) =>
   new HttpRefusal(400, codes.invalidInput, undefined, errors);
 
@@ -16,8 +16,8 @@ const wrong = (field: string, rule: FieldRule, limit?: number) =>
   invalidInput({ field, rule, ...(limit === undefined ? {} : { limit }) });
 
 /**
- * Reads a query or a urlencoded form. Stricter than the common parsers, which let broken percent encoding and
- * invalid UTF-8 pass as other text: throws a 400 instead.
+ * Parses a query or urlencoded form. Stricter than common parsers, which accept invalid percent encoding and UTF-8:
+ * throws a 400 instead.
  */
 export function parseForm(text: string, where: 'query' | 'body' = 'body'): Parameters {
   const parameters: Parameters = {};
@@ -47,7 +47,7 @@ function decode(text: string, field: string): string {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of a body; invalid UTF-8 is a 400. */
+/** Decodes a body; invalid UTF-8 is a 400. */
 export function parseText(body: Buffer): string {
   try {
     return utf8.decode(body);
@@ -56,7 +56,7 @@ export function parseText(body: Buffer): string {
   }
 }
 
-/** Reads a JSON body, which must be an object; empty is an empty one. */
+/** Parses a JSON body, which must be an object; an empty body is an empty object. */
 export function parseJson(text: string): Parameters {
   if (text.trim() === '') return {};
   let value: unknown;
@@ -70,8 +70,8 @@ export function parseJson(text: string): Parameters {
 }
 
 /**
- * Query and body as one. A name in both must say the same, `tenantId` and `lang` excepted, which every call carries
- * (section 7): the body's counts.
+ * Merges query and body. A name in both must have equal values, except `tenantId` and `lang`, which every call sends
+ * (section 7): there the body's value is used.
  */
 export function mergeInput(query: Parameters, body: Parameters): Parameters {
   for (const name of Object.keys(query)) {
@@ -83,7 +83,7 @@ export function mergeInput(query: Parameters, body: Parameters): Parameters {
   return merged;
 }
 
-/** Refuses what no store can hold and no reader should meet: NUL, lone surrogates, prototype keys, great depth. */
+/** Refuses dangerous values: NUL, lone surrogates, prototype keys, excessive depth. */
 function checkValues(value: unknown, path: readonly string[]): void {
   const field = path.join('.') || 'body';
   if (typeof value === 'string') {

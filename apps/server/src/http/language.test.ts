@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languageOf } from './language.ts';
 import { textFor } from './texts.ts';
 
-describe('language of an answer', () => {
+describe('language of a response', () => {
   it.each([
     ['ja', 'zh-CN', 'ja'],
     ['zh-CN', 'en', 'zh'],
@@ -24,7 +24,7 @@ describe('language of an answer', () => {
 const say = (count: number, language: (typeof languages)[number]) =>
   textFor(codes.peopleLeft, language, { names: ['王芳', '李娜', '张伟', '刘洋', '陈静'].slice(0, count) });
 
-it('tells the first three names of a list, and how many more there are', () => {
+it('lists the first three names, and the number of others', () => {
   expect(say(3, 'zh')).toBe('以下人员已离开本单位：王芳、李娜、张伟。');
   expect(say(5, 'zh')).toBe('以下人员已离开本单位：王芳、李娜、张伟（另有2人）。');
   expect(say(5, 'en')).toBe('These people have left the organisation: 王芳, 李娜, 张伟 (and 2 more).');
@@ -34,7 +34,7 @@ it('has a sentence for every code in every language, all different', () => {
   for (const code of Object.values(codes)) {
     const sentences = languages.map((language) => textFor(code, language));
     expect(new Set(sentences).size).toBe(languages.length);
-    // What is filled in is filled in whatever the language.
+    // Placeholders are the same in all languages.
     const places = sentences.map(
       (sentence) =>
         sentence

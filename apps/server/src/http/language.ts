@@ -4,17 +4,18 @@ function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** What browsers ask for is a handful of texts, worked out once each. */
+/** Cache: browsers send only a few distinct headers. */
 const understood = new Map<string, Language>();
 const mostUnderstood = 1_000;
 
 /**
- * The language of an answer (E13): the `lang` parameter (`zh`, also as `zh-CN` or `zh_CN`), else the browser's first choice among ours, else English.
+ * Language of a response (E13): the `lang` parameter (`zh`, also `zh-CN` or `zh_CN`), otherwise the browser's first
+ * supported choice, otherwise English.
  */
 export function languageOf(lang: unknown, acceptLanguage: string | undefined): Language {
   const named = typeof lang === 'string' ? lang.slice(0, 20).toLowerCase().split(/[-_]/)[0] : undefined;
   if (isLanguage(named)) return named;
-  // Bounded, so that a hostile header costs nothing.
+  // Limited, so that a hostile header costs nothing.
   const asked = (acceptLanguage ?? '').slice(0, 500);
   const known = understood.get(asked);
   if (known) return known;

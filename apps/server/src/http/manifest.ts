@@ -36,7 +36,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What a browser needs to install the portal as an app, in the language of whoever asks. */
+/** Web app manifest in a language. */
 export function manifest({ title, themeColor }: Configuration, language: Language): object {
   const { description, messages, addressBook, networkDisk } = words[language];
   const shortcuts = [

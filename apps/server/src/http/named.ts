@@ -5,8 +5,8 @@ import { isObject } from './input.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /**
- * Refuses whoever names themself as someone else, or people of another organisation, with 403 before anything
- * happens (A20, G10). What belongs to someone, such as files, is for its area to look up.
+ * Refuses a `self` field that is not the actor, and people of other organisations, with 403 before the handler runs
+ * (A20, G10). Ownership of other resources is checked by their area.
  */
 export function requireNamed(endpoint: Endpoint, input: unknown, session: SessionIdentity): void {
   if (!endpoint.names || !isObject(input)) return;

@@ -34,7 +34,7 @@ const card = (name: string, url = 'https://oa.example/') => ({
 });
 const team = { introduce: 'About', ids: 'demo~lina,demo~smith', creatorId: 'demo~zhang' };
 
-/** Each place in which a person names something that others or they themselves see. */
+/** All fields in which a person names something that people see. */
 const places: [string, string, (name: string) => Promise<Awaited<ReturnType<typeof send>>>][] = [
   ['a group', 'name', (name) => send(groups.create, { ...team, name })],
   ['a tag', 'tags', (tag) => send(collection.add, { kind: 'note', text: 'x', tags: [tag] })],
@@ -47,8 +47,8 @@ const places: [string, string, (name: string) => Promise<Awaited<ReturnType<type
   ['a topic', 'title', (title) => send(newsroom.proposeTopic, { title, type: 'topic' })],
 ];
 
-describe('a name with characters that turn the direction of reading around, or that break the line', () => {
-  it.each(places)('is refused for %s, naming the field and the reason', async (_, field, use) => {
+describe('a name with bidirectional characters or line breaks', () => {
+  it.each(places)('is refused for %s, with the field and the reason', async (_, field, use) => {
     for (const name of ['report\u202Efdp.exe', 'a\u2066b', 'a\nb', 'a\u2028b']) {
       // oxlint-disable-next-line no-await-in-loop -- the same place
       const { status, errors, msg } = await use(name);
@@ -69,15 +69,12 @@ describe('a name with characters that turn the direction of reading around, or t
   });
 });
 
-it.each(['\u200B', '\u3164', ' \u2060 '])(
-  'a name of %j alone, which shows nothing, is refused',
-  async (name) => {
-    expect((await send(groups.create, { ...team, name })).code).toBe('-1');
-    expect((await send(workspace.updateBoard, card(name))).status).toBe(400);
-    expect((await send(collection.add, { kind: 'note', text: 'x', tags: [name] })).status).toBe(400);
-    expect((await send(newsroom.proposeTopic, { title: name, type: 'topic' })).status).toBe(400);
-  },
-);
+it.each(['\u200B', '\u3164', ' \u2060 '])('an invisible name of %j is refused', async (name) => {
+  expect((await send(groups.create, { ...team, name })).code).toBe('-1');
+  expect((await send(workspace.updateBoard, card(name))).status).toBe(400);
+  expect((await send(collection.add, { kind: 'note', text: 'x', tags: [name] })).status).toBe(400);
+  expect((await send(newsroom.proposeTopic, { title: name, type: 'topic' })).status).toBe(400);
+});
 
 describe('an address', () => {
   it.each([
@@ -87,7 +84,7 @@ describe('an address', () => {
     'data:text/html,x',
     'ftp://portal.example/',
     'https://portal.example/\u202Egnp.exe',
-  ])('%j is kept neither as a favourite nor on a card', async (url) => {
+  ])('%j is accepted neither as a favourite nor on a card', async (url) => {
     expect(await send(collection.add, { kind: 'link', url })).toMatchObject({
       status: 400,
       errors: [{ field: 'url', rule: 'pattern' }],
@@ -95,7 +92,7 @@ describe('an address', () => {
     expect((await send(workspace.updateBoard, card('Office', url))).status).toBe(400);
   });
 
-  it('that is plain is kept', async () => {
+  it('is accepted when it is plain', async () => {
     expect((await send(collection.add, { kind: 'link', url: 'https://portal.example/a@b?c=d' })).code).toBe(
       '0',
     );

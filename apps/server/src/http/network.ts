@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one address: of IPv6 the first half, since one line has all of the second to itself and would be a
- * stranger with each of them; an IPv4 address, also one written as IPv6, as it is.
+ * Key for counting by address. IPv6: the first 64 bits, because one line owns all addresses of the second half. IPv4,
+ * also mapped to IPv6: the address itself.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return address;
-  // In its shortest form, without dots: `::ffff:7f00:1`.
+  // The URL parser's short form, without dots: `::ffff:7f00:1`.
   const [head = '', tail] = (URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) ?? bare).split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];

@@ -8,7 +8,7 @@ import { startTestServer, testPassword, type TestServer } from '../testing/test-
 
 let server: TestServer;
 beforeAll(async () => {
-  // No proxy is trusted: a header can only make the check stricter.
+  // No proxy is trusted: headers can only make the check stricter.
   server = await startTestServer({ settings: { publicPassword: testPassword } });
   for (const tenant of ['demo', 'daily']) {
     // oxlint-disable-next-line no-await-in-loop
@@ -25,7 +25,7 @@ afterEach(() => {
   proxies.clear();
 });
 
-/** A reverse proxy on this machine, which passes everything on and changes the headers as given. */
+/** A reverse proxy on this machine, which forwards requests with changed headers. */
 async function proxy(change: (headers: IncomingHttpHeaders) => void): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const made = createServer((request, response) => {
@@ -55,7 +55,7 @@ async function signIn(url: string, tenantId = 'demo', password = testPassword): 
   return codeOf(response);
 }
 
-describe('the password of the demo', () => {
+describe('the demo password', () => {
   it.each<[string, IncomingHttpHeaders]>([
     ['names its host', { host: 'portal.example' }],
     ['names its host by an address', { host: '192.0.2.7:8080' }],
@@ -101,11 +101,11 @@ describe('the password of the demo', () => {
 
   it.each(['https://portal.example', 'null'])('is refused to a page of %s', async (origin) => {
     const url = await proxy((headers) => Object.assign(headers, { origin }));
-    // Such a page is refused before its password is looked at, whatever this one would say.
+    // Such a page may be refused by an earlier check.
     expect(['403', '1017']).toContain(await signIn(url));
   });
 
-  it('is refused behind one that says nothing and speaks HTTP/1.0, as nginx does', async () => {
+  it('is refused behind a proxy that adds no header but speaks HTTP/1.0, like nginx', async () => {
     const { hostname, port } = new URL(server.url);
     const body = JSON.stringify({ username: 'zhang', password: testPassword, tenantId: 'demo' });
     const socket = connect(Number(port), hostname);
@@ -116,7 +116,7 @@ describe('the password of the demo', () => {
     expect(await text(socket)).toContain('"code":"1017"');
   });
 
-  it('has no effect on the refusal of a wrong password', async () => {
+  it('does not change the refusal of a wrong password', async () => {
     const url = await proxy((headers) => Object.assign(headers, { host: 'portal.example' }));
     expect(await signIn(url, 'demo', 'Wrong#2026')).toBe('1001');
   });
@@ -140,7 +140,7 @@ describe('the password of the demo', () => {
         cookie: 'language=zh',
       },
     ],
-  ])('is taken behind one that %s', async (_, added) => {
+  ])('is accepted behind a proxy that %s', async (_, added) => {
     expect(await signIn(await proxy((headers) => Object.assign(headers, added)))).toBe('0');
   });
 });

@@ -38,7 +38,7 @@ describe('the built portal', () => {
     '/snap-portal/user/',
     '/snap-portal/%zz',
     '/snap-portal/login?redirect=%E0%A4%A',
-  ])('answers %s with the page, always asked for anew', async (path) => {
+  ])('serves the page for %s, always revalidated', async (path) => {
     const response = await get(path, { accept: 'text/html,*/*' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -46,14 +46,14 @@ describe('the built portal', () => {
     expect(await response.text()).toContain('id="root"');
   });
 
-  it('leads there from the root', async () => {
+  it('redirects there from the root', async () => {
     for (const path of ['/', '/snap-portal']) {
       const response = await get(path);
       expect([response.status, response.headers.get('location')]).toEqual([302, '/snap-portal/']);
     }
   });
 
-  it('keeps hashed files for ever, and sends them packed to whoever takes that', async () => {
+  it('serves hashed files as immutable, and compressed when accepted', async () => {
     const packed = await get('/snap-portal/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
     expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(packed.headers.get('content-encoding')).toBe('gzip');
@@ -64,7 +64,7 @@ describe('the built portal', () => {
     expect((await get('/snap-portal/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('keeps icons for a day, which have no hash', async () => {
+  it('caches icons, which have no hash, for a day', async () => {
     const icon = await get('/snap-portal/icons/icon-64.png');
     expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
   });
@@ -76,13 +76,13 @@ describe('the built portal', () => {
     '/snap-portal/%2e%2e/secret.txt',
     '/snap-portal/assets/..%5c..%5c..%5csecret.txt',
     '/snap-portal/.%00/secret.txt',
-  ])('answers %s with 404 or 400, never the page or a file outside', async (path) => {
+  ])('responds to %s with 404 or 400, never with the page or a file outside', async (path) => {
     const response = await get(path);
     expect([400, 403, 404]).toContain(response.status);
     expect(await response.text()).not.toMatch(/canary|id="root"/);
   });
 
-  it('answers a navigation to an unknown address with a dot with the page, and a missing file with 404', async () => {
+  it('serves the page for a navigation to an unknown path with a dot, and 404 for a missing file', async () => {
     const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const page = await get('/snap-portal/x/y.z', navigation);
     expect(page.status).toBe(200);
@@ -95,7 +95,7 @@ describe('the built portal', () => {
     }
   });
 
-  it('tells the pages their configuration', async () => {
+  it('serves the runtime configuration', async () => {
     const response = await get('/snap-portal/app-config.json');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.json()).toEqual({
@@ -108,7 +108,7 @@ describe('the built portal', () => {
     });
   });
 
-  it('notices a newer build while it runs', async () => {
+  it('detects a newer build at runtime', async () => {
     const page = join(folder, 'index.html');
     const old = readFileSync(page, 'utf8');
     writeFileSync(page, old.replace('1a2b3c', '4d5e6f'));
@@ -117,7 +117,7 @@ describe('the built portal', () => {
     expect(told).toMatchObject({ build: '4d5e6f' });
   });
 
-  it('can be installed, in the language of whoever asks', async () => {
+  it("has a web app manifest in the request's language", async () => {
     const response = await get('/snap-portal/manifest.webmanifest', { 'accept-language': 'zh-CN,zh;q=0.9' });
     expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
     expect(await response.json()).toMatchObject({
@@ -132,7 +132,7 @@ describe('the built portal', () => {
   });
 });
 
-describe('safe headers', () => {
+describe('security headers', () => {
   it.each([
     ['the page', '/snap-portal/'],
     ['a file', '/snap-portal/favicon.svg'],
@@ -143,7 +143,7 @@ describe('safe headers', () => {
     ['a refused call', '/snap-app-im/oapi/message/unread'],
     ['the stream', '/snap-app-im/webim/events'],
     ['health', '/healthz'],
-  ])('stand on %s', async (_, path) => {
+  ])('are set on %s', async (_, path) => {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
@@ -159,9 +159,9 @@ describe('safe headers', () => {
   });
 });
 
-describe('for supervisors', () => {
+describe('endpoints for supervisors', () => {
   it.each(['/', '/snap-portal/', '/snap-portal/favicon.svg', '/healthz', '/readyz'])(
-    'HEAD %s says what GET would, without a body',
+    'HEAD %s matches GET, without a body',
     async (path) => {
       const [asked, got] = await Promise.all(
         ['HEAD', 'GET'].map((method) => fetch(`${server.url}${path}`, { method, redirect: 'manual' })),
@@ -179,7 +179,7 @@ describe('for supervisors', () => {
     expect(text).not.toContain('canary');
   });
 
-  it('metrics are not for those who come through a proxy', async () => {
+  it('metrics are not available through a proxy', async () => {
     expect((await get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404);
   });
 });

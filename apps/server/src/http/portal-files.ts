@@ -11,9 +11,10 @@ import { HttpRefusal } from './refusal.ts';
 const base = '/snap-portal/';
 
 /**
- * Serves the built portal under its base path: hashed files for ever, the page itself always asked for anew, and the
- * page for every route of the app (history mode). A missing file is 404; who navigates to its address gets the page, which says so.
- * @param folder the build; need not be there
+ * Serves the built portal under its base path: hashed files as immutable, the page always revalidated, and the page for
+ * every route of the app (history mode). A missing file is 404; a navigation to its path gets the page, which shows the
+ * error.
+ * @param folder The build; may be missing.
  */
 export async function servePortal(
   app: FastifyInstance,
@@ -45,7 +46,7 @@ export async function servePortal(
   const isFile = (path: string) => existsSync(join(folder, normalize(`/${path}`)));
   const cachingOf = (path: string) => {
     if (hashed.some((each) => path.startsWith(each))) return 'public, max-age=31536000, immutable';
-    // Browsers ask for the icon with every step.
+    // Browsers request the icon on every navigation.
     if (path.startsWith(icons)) return 'public, max-age=86400';
     return 'no-cache';
   };
@@ -71,13 +72,13 @@ export async function servePortal(
   });
 }
 
-/** What the build calls itself, in its page: read each time, as a newer one may have taken its place. */
+/** Id of the build, from its page: read each time, because a newer build may have replaced it. */
 async function nameOfBuild(folder: string): Promise<string | undefined> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
   return /<meta name="portal-build" content="([^"]+)"/.exec(page)?.[1];
 }
 
-/** A page of the app for an address that is not encoded correctly: the app says what it makes of it, and leads on. */
+/** URL of the app's page for a path with invalid encoding; the app shows the error. */
 export function portalAddress(url: string): string {
   if (!url.startsWith(base)) return url;
   try {
@@ -88,12 +89,12 @@ export function portalAddress(url: string): string {
   }
 }
 
-/** The app's routes have no extension, its files all do. */
+/** Routes of the app have no extension, files always do. */
 function isRoute(path: string): boolean {
   return !/\.[A-Za-z0-9]+$/.test(path);
 }
 
-/** A browser that opens an address as a page asks for HTML by name; scripts, styles and images do not. */
+/** Navigations accept text/html explicitly; requests for scripts, styles and images do not. */
 const isNavigation = (accept = '') => accept.includes('text/html');
 
 const acceptsPage = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept);

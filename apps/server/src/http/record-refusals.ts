@@ -2,25 +2,25 @@ import { codes, type Code } from '@snap/portal-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
-import { createSeldom } from './seldom.ts';
+import { createThrottle } from './throttle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code of the refusal that the request was answered with. */
+    /** Error code of the response. */
     refusedWith: Code | undefined;
   }
 }
 
-/** Refusals that say something of who asked: it was not theirs, or they had to change their password first. */
+/** Codes that are relevant for the audit: access denied, or a forced password change. */
 const telling = new Set<Code>([codes.forbidden, codes.passwordForced]);
 
 /**
- * Puts on record who was refused what, after the answer (G33). Wrong passwords and locked accounts are recorded where
+ * Writes refusals to the audit log after the response (G33). Wrong passwords and locked accounts are recorded where
  * they are counted.
  */
 export function recordRefusals(app: FastifyInstance, database: Database): void {
-  // The same refusal of the same session is one entry a minute.
-  const isDue = createSeldom();
+  // The same refusal of a session is recorded at most once a minute.
+  const isDue = createThrottle();
   app.addHook('onResponse', async (request) => {
     const { session, refusedWith: code, ip: address, id: requestId } = request;
     if (!session || code === undefined || !telling.has(code)) return;

@@ -3,30 +3,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionActor } from '../actor.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 
-/** What every handler gets. */
+/** Context of all handlers. */
 export interface Context {
   request: FastifyRequest;
   reply: FastifyReply;
   language: Language;
 }
 
-/** What a handler of a call gets. */
+/** Context and input of a call's handler. */
 export interface Call<E> extends Context {
   actor: SessionActor;
   input: ParsedInputOf<E>;
 }
 
-/** What a handler of a call without a session gets. */
+/** Context and input of a handler without a session. */
 export type OpenCall<E> = Omit<Call<E>, 'actor'>;
 
-/** A call of the contract and what answers it. Input has been checked, the answer has not been written. */
+/** A call of the contract and its handler, which runs after validation and returns the response body. */
 export interface ContractRoute {
   kind: 'contract';
   endpoint: Endpoint;
   handle(call: Context & { actor: SessionActor | undefined; input: unknown }): Promise<unknown>;
 }
 
-/** A GET of a signed-in person whose handler writes the answer itself, over a long time. */
+/** A GET of a signed-in person whose handler writes a long-lived response itself. */
 export interface StreamRoute {
   kind: 'stream';
   path: string;
@@ -34,8 +34,8 @@ export interface StreamRoute {
 }
 
 /**
- * A protocol with methods of its own, such as resumable uploads: not a call of the contract but listed by it. The
- * handler writes the answer itself; authentication and tenant have been checked.
+ * A protocol with several methods, such as resumable uploads, listed by the contract. The handler writes the response
+ * itself, after authentication and tenant check.
  */
 export interface ProtocolRoute {
   kind: 'protocol';
@@ -47,8 +47,8 @@ export interface ProtocolRoute {
 export type Route = ContractRoute | StreamRoute | ProtocolRoute;
 
 /**
- * Answers a call whose access is `session`. The handler returns the body; it throws `Refusal` for business refusals
- * and `HttpRefusal` for those told by a status.
+ * Route of a call with access `session`. The handler returns the body. It throws `Refusal` for business errors and
+ * `HttpRefusal` for errors with an HTTP status.
  */
 export function route<E extends Endpoint>(
   endpoint: E,
@@ -65,7 +65,7 @@ export function route<E extends Endpoint>(
   };
 }
 
-/** Answers a call whose access is `public` or `refresh`. */
+/** Route of a call with access `public` or `refresh`. */
 export function openRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: OpenCall<E>) => Promise<WireOf<E>>,
@@ -79,7 +79,7 @@ export function openRoute<E extends Endpoint>(
   };
 }
 
-/** Answers a call of a signed-in person with a file (G20): see `FileAnswer`. */
+/** Route of a signed-in person's call whose response is a file (G20): see `FileAnswer`. */
 export function fileRoute<E extends FileEndpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<FileAnswer>,
@@ -99,7 +99,7 @@ export function fileRoute<E extends FileEndpoint>(
   };
 }
 
-/** Answers a call that needs no session with a file. */
+/** Route of a public call whose response is a file. */
 export function openFileRoute<E extends FileEndpoint>(
   endpoint: E,
   handler: (call: OpenCall<E>) => Promise<FileAnswer>,
@@ -113,17 +113,17 @@ export function openFileRoute<E extends FileEndpoint>(
   };
 }
 
-/** Whether a call is one of a signed-in person. */
+/** Whether a call requires a session. */
 export function needsSession({ access }: Endpoint): boolean {
   return access === 'session' || access === 'media';
 }
 
-/** Answers a GET with a stream. The handler calls `reply.hijack()` and owns the answer from then on. */
+/** Route of a GET stream. The handler calls `reply.hijack()` and then owns the response. */
 export function streamRoute(path: string, handle: StreamRoute['handle']): StreamRoute {
   return { kind: 'stream', path, handle };
 }
 
-/** Answers a protocol of several methods. */
+/** Route of a protocol with several methods. */
 export function protocolRoute(
   path: string,
   methods: readonly string[],
@@ -132,7 +132,7 @@ export function protocolRoute(
   return { kind: 'protocol', path, methods, handle };
 }
 
-/** The one place where a value that the endpoint's own schema has parsed gets its type back. */
+/** Restores the type of a value that the endpoint's own schema has parsed. */
 function parsedBy<E extends Endpoint>(input: unknown): ParsedInputOf<E> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return input as ParsedInputOf<E>;

@@ -23,7 +23,7 @@ import {
   type StreamRoute,
 } from './route.ts';
 
-/** Bodies, in bytes: the longest message with every character escaped, and what a stranger may send. */
+/** Body limits in bytes: the longest message with every character escaped, and for callers without a session. */
 const largestBody = 512 * 1024;
 const largestOpenBody = 16 * 1024;
 
@@ -33,24 +33,24 @@ declare module 'fastify' {
     parameters: Record<string, unknown>;
   }
   interface FastifyContextConfig {
-    /** Failures are also told in `errcode` and `errmsg` (contract, `errcode`). */
+    /** Errors also carry `errcode` and `errmsg` (contract, `errcode`). */
     errcode?: true;
   }
 }
 
-/** The path as the router takes it: parts with one fixed value filled in, the others as parameters. */
+/** The router's path: fixed values filled in, other parts as parameters. */
 export function pathOf({ path, pathValues }: Endpoint): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => pathValues?.[name] ?? `:${name}`);
 }
 
-/** The same path with each other value of those parts: what clients written elsewhere may send. */
+/** The path with the accepted alternative values, for existing clients. */
 function aliasesOf(endpoint: Endpoint): string[] {
   return Object.entries(endpoint.pathAliases ?? {}).flatMap(([name, values]) =>
     values.map((value) => pathOf({ ...endpoint, pathValues: { ...endpoint.pathValues, [name]: value } })),
   );
 }
 
-/** Deny by default: throws unless each call of the contract has exactly one route and each route is in the contract. */
+/** Deny by default: throws unless contract and routes match one to one. */
 export function checkRoutes(contract: Contract, routes: readonly Route[]): void {
   const declared = new Set<Endpoint>(
     Object.values(contract).flatMap((area) => Object.values<Endpoint>(area)),
@@ -70,7 +70,7 @@ export function checkRoutes(contract: Contract, routes: readonly Route[]): void 
   if (problems.length > 0) throw new Error(`Routes and contract differ: ${problems.join('; ')}.`);
 }
 
-/** Puts the routes on the server: authentication first, then the body, then the schema, then the handler. */
+/** Registers the routes: authentication first, then body parsing, validation, and the handler. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], entrance: Entrance): void {
   app.decorateRequest('session', undefined);
   for (const route of routes) {
@@ -79,7 +79,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], e
     if (route.kind !== 'contract') continue;
     for (const url of aliasesOf(route.endpoint)) app.route({ ...optionsOf(route, entrance), url });
   }
-  // In scopes of their own: what other calls refuse as no body of ours, a file or a protocol gets as it is.
+  // Separate scopes: files and protocols accept raw bodies, which other calls refuse.
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       /^(image\/|application\/octet-stream)/,
@@ -97,7 +97,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], e
 
 const takesFile = (route: Route) => route.kind === 'contract' && route.endpoint.body === 'file';
 
-/** Who may come in: who asks, by what proves it, and whether they ask too much. */
+/** Authentication and rate limits of requests. */
 export interface Entrance {
   /** By access token. */
   find: FindSession;
@@ -138,7 +138,7 @@ function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
       request.language = language;
       const { session } = request;
       if (session) requireTenant(session.tenantId, body.tenantId);
-      // Every call carries the tenant as a header too (section 7): without a session it is the only word of some clients.
+      // Every call sends the tenant as a header too (section 7): without a session, some clients send it only there.
       else merged.tenantId ??= request.headers['tenantid'];
       const input = z.safeParse(endpoint.input, merged);
       if (!input.success) throw invalidInput(...fieldErrors(endpoint.input, merged));
@@ -189,7 +189,7 @@ function callerOf(request: FastifyRequest): SessionActor {
   return { ...session, language, requestId: id };
 }
 
-/** Parts of the path count as input; a query or body that says otherwise is refused. */
+/** Path parameters are part of the input; contradicting values in query or body are refused. */
 function addPathParameters(merged: Record<string, unknown>, params: unknown): void {
   if (!isObject(params)) return;
   for (const [name, value] of Object.entries(params)) {
@@ -208,7 +208,7 @@ async function admit(
   try {
     request.session = await authenticate(request, entrance, byCookie);
   } catch (error) {
-    // Whoever guesses tokens is counted as the stranger they are.
+    // Requests with invalid tokens count for the address.
     if (error instanceof HttpRefusal) await entrance.gate?.admitStranger(request, reply);
     throw error;
   }
@@ -218,7 +218,7 @@ async function admit(
   if (session.forced && !whileForced) throw new Refusal(codes.passwordForced);
 }
 
-/** The parameters after the question mark. */
+/** Parsed query parameters. */
 export function queryOf(request: FastifyRequest): Record<string, unknown> {
   const { url } = request.raw;
   const start = url?.indexOf('?') ?? -1;

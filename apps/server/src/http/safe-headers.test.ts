@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What every answer carries, whatever it is (G31). */
+/** Headers of all responses (G31). */
 const wanted: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^(?!.*(unsafe-eval|unsafe-inline(?!.*sandbox)|script-src[^;]*unsafe-inline|https?:|\*)).*default-src '(none|self)'/,
@@ -26,12 +26,12 @@ const wanted: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'strict-transport-security': /^max-age=31536000/,
-  // What tells of the programs behind it stands on none.
+  // Headers that reveal the software are absent.
   'x-powered-by': /^$/,
   server: /^$/,
 };
 
-/** The headers that are not as they should be. */
+/** Headers with wrong values. */
 function unsafe(headers: Headers): string[] {
   return Object.entries(wanted).flatMap(([name, pattern]) => {
     const value = headers.get(name) ?? '';
@@ -41,7 +41,7 @@ function unsafe(headers: Headers): string[] {
 
 const unread = '/snap-app-im/oapi/message/unread';
 
-describe('safe headers', () => {
+describe('security headers', () => {
   it.each([
     ['an answer', unread, {}, 200],
     ['a business refusal', '/co/mobile/user/obtain?userId=demo~nobody', {}, 200],
@@ -52,14 +52,14 @@ describe('safe headers', () => {
     ['another method', '/co/webim/login', {}, 405],
     ['an address that is too long', `${unread}?a=${'x'.repeat(70_000)}`, {}, 414],
     ['a path that cannot be read', '/co/%zz', {}, 400],
-  ])('stand on %s', async (_, path, headers: Record<string, string>, status) => {
+  ])('are set on %s', async (_, path, headers: Record<string, string>, status) => {
     const response = await fetch(`${server.url}${path}`, { headers: { ...zhang.headers, ...headers } });
     await response.arrayBuffer();
     expect(response.status).toBe(status);
     expect(unsafe(response.headers)).toEqual([]);
   });
 
-  it('stand on a file, on a part of it and on one that is unchanged, and nothing in it may run', async () => {
+  it('are set on a file, a range and a 304, and prevent execution', async () => {
     const path = `${disk.download.path}?fileId=${file}&inline=1`;
     const whole = await fetch(`${server.url}${path}`, { headers: zhang.headers });
     const etag = whole.headers.get('etag') ?? '';
@@ -68,7 +68,7 @@ describe('safe headers', () => {
       headers: { ...zhang.headers, 'if-none-match': etag },
     });
     expect([whole.status, part.status, same.status]).toEqual([200, 206, 304]);
-    // By content it is no page, whatever it is called.
+    // The detected type is not HTML, whatever the file's name.
     expect(whole.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     for (const { headers } of [whole, part, same]) {
       expect(unsafe(headers)).toEqual([]);
@@ -76,7 +76,7 @@ describe('safe headers', () => {
     }
   });
 
-  it('stand on the live events', async () => {
+  it('are set on the event stream', async () => {
     const abort = new AbortController();
     const response = await fetch(`${server.url}${eventStreamPath}`, {
       headers: zhang.headers,
@@ -87,7 +87,7 @@ describe('safe headers', () => {
     expect(unsafe(response.headers)).toEqual([]);
   });
 
-  it('stand on HEAD', async () => {
+  it('are set on HEAD', async () => {
     const response = await fetch(`${server.url}/healthz`, { method: 'HEAD' });
     expect(unsafe(response.headers)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('safe headers', () => {
     ['nonsense', 'NONSENSE\r\n\r\n'],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-  ])('stand on what answers %s', async (_, raw) => {
+  ])('are set on the response to %s', async (_, raw) => {
     const { port, hostname } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     socket.end(raw, 'latin1');
@@ -109,7 +109,7 @@ describe('safe headers', () => {
     expect(unsafe(new Headers(pairs))).toEqual([]);
   });
 
-  it('stand on a failure of our own', async () => {
+  it('are set on an internal error', async () => {
     const broken = await startTestServer();
     await broken.db.close().catch(() => {});
     const response = await fetch(`${broken.url}/readyz`);

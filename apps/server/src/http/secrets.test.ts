@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SignedIn, startTestServer, testPassword, type TestServer } from '../testing/test-server.ts';
 
-/** Secrets and private texts, each of them told to the server in some way. */
+/** Secrets and private texts, each sent to the server in some way. */
 const canary = (name: string) => `Cnry#2026-${name}`;
 const log: string[] = [];
 const sink = new Writable({
@@ -46,7 +46,7 @@ async function auditRows(): Promise<{ action: string; user_id: string | null; de
 }
 
 describe('secrets', () => {
-  it('are in no log and no audit entry, however a request carries them', async () => {
+  it('are in no log and no audit entry, however they are sent', async () => {
     const made = canary('token').padEnd(43, 'x').replaceAll('#', '-');
     const own = zhang.headers;
     const { tenantid = '' } = own;
@@ -99,8 +99,8 @@ describe('secrets', () => {
   });
 });
 
-describe('the record', () => {
-  it('tells of sign-ins, of refused ones, and of who reached for what is not theirs', async () => {
+describe('the audit log', () => {
+  it("records sign-ins, refused ones, and attempts to access other people's data", async () => {
     const before = (await auditRows()).length;
     const li = await server.signIn('demo~li');
     for (let n = 0; n < 3; n += 1) {
@@ -132,7 +132,7 @@ describe('the record', () => {
     });
   });
 
-  it('tells of calls while a change of the password is forced', async () => {
+  it('records calls during a forced password change', async () => {
     const walker = await server.signIn('acme~zhang');
     await server.db.system((tx) =>
       sql`UPDATE person SET must_change_password = true WHERE user_id = 'acme~zhang'`.execute(tx),

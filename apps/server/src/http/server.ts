@@ -22,42 +22,42 @@ declare module 'fastify' {
   }
 }
 
-/** Times in milliseconds, sizes in bytes. A slow or stuck peer holds a connection, and nothing else, for so long. */
+/** Times in milliseconds, sizes in bytes. They limit how long a slow or stuck peer occupies a connection. */
 const bounds = {
   keepAlive: 72_000,
-  /** For whoever was refused to read the last words. */
+  /** Time for a refused peer to read the last response. */
   farewell: 1_000,
-  // The request line that starts a chat of 500 people is long (F6); other headers need room, too.
+  // The request line that creates a chat of 500 people is long (F6); other headers need space too.
   headerBytes: 81_920,
   url: 65_536,
-  /** Questions on one connection that are not answered yet: browsers and proxies wait for each. */
+  /** Maximum pipelined requests per connection without a response: browsers and proxies wait for each. */
   unanswered: 10,
 };
 
-/** How long a slow peer is waited for, in milliseconds. */
-export interface Patience {
+/** Timeouts for slow peers, in milliseconds. */
+export interface PeerTimeouts {
   headers: number;
   request: number;
-  /** For whoever neither sends nor takes an answer. Hashing a large upload takes long too. */
+  /** Idle timeout while a peer neither sends nor reads. Hashing a large upload takes long too. */
   silence: number;
-  /** How often the two are looked after. */
+  /** Interval of the checks of both timeouts. */
   checks: number;
 }
 
-const patience: Patience = { headers: 10_000, request: 30_000, silence: 120_000, checks: 2_000 };
+const defaultTimeouts: PeerTimeouts = { headers: 10_000, request: 30_000, silence: 120_000, checks: 2_000 };
 
 export interface HttpServerOptions {
   log: FastifyBaseLogger;
-  /** Addresses and networks whose word counts on who is behind them, and whether those came by https. None otherwise. */
+  /** Addresses and networks of trusted proxies, whose forwarded address and protocol are used. Default: none. */
   proxies?: readonly string[];
-  patience?: Patience;
-  /** Origins besides our own whose pages may stand in ours. */
+  timeouts?: PeerTimeouts;
+  /** Other origins whose pages may be embedded as frames. */
   frames?: readonly string[];
-  /** Origins besides our own whose pages may call with a bearer token (F14). */
+  /** Other origins whose pages may call with a bearer token (F14). */
   origins?: readonly string[];
 }
 
-/** The HTTP server before any route: its bounds, its headers, how it reads bodies and how it answers failures. */
+/** Creates the HTTP server without routes: limits, headers, body parsing and error handling. */
 export async function createHttpServer({
   log,
   proxies = [],
@@ -65,20 +65,20 @@ export async function createHttpServer({
   origins = [],
   ...options
 }: HttpServerOptions): Promise<FastifyInstance> {
-  const wait = options.patience ?? patience;
+  const timeouts = options.timeouts ?? defaultTimeouts;
   const app = fastify({
     loggerInstance: log,
-    // One line for each request is written below, without addresses.
+    // Replaced by one log line per request below, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     trustProxy: proxies.length > 0 && [...proxies],
     genReqId: () => randomUUID(),
-    requestTimeout: wait.request,
-    connectionTimeout: wait.silence,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
     keepAliveTimeout: bounds.keepAlive,
     http: {
-      headersTimeout: wait.headers,
-      connectionsCheckingInterval: wait.checks,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.checks,
       maxHeaderSize: bounds.headerBytes,
     },
     rewriteUrl: ({ url = '/' }) => portalAddress(url),
@@ -98,13 +98,13 @@ export async function createHttpServer({
       const headers = { ...bareHeaders, 'content-length': Buffer.byteLength(body) };
       const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
       socket.end([`HTTP/1.1 ${status} Refused`, ...head, '', body].join('\r\n'));
-      // Whoever neither reads nor closes would keep the connection for ever.
+      // A peer that neither reads nor closes would keep the connection forever.
       setTimeout(() => socket.destroy(), bounds.farewell).unref();
     },
   });
   const headers = safeHeaders(frames);
   app.addHook('onRequest', (_, reply, done) => {
-    // On the raw answer, so that those who write it themselves carry them too.
+    // Set on the raw response, so that handlers that write it themselves send them too.
     for (const { name, value } of headers) reply.raw.setHeader(name, value);
     done();
   });
@@ -114,12 +114,12 @@ export async function createHttpServer({
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 4_096,
-    // A small compressed body may stand for an endless one.
+    // Disabled: a small compressed body may decompress to an endless one.
     globalDecompression: false,
-    // In one go, without a stream: that costs a fifth.
+    // Compress synchronously, without a stream, which costs 20 % more.
     syncThreshold: 256 * 1_024,
     brotliOptions: {
-      // A window no larger than what is compressed: one of 4 MB takes longer to make than to use.
+      // Window limited to the size of the data: creating one of 4 MB takes longer than using it.
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
     },
   });
@@ -131,7 +131,7 @@ export async function createHttpServer({
   app.decorateRequest('language', 'en');
   app.decorateRequest('parameters');
   app.decorateRequest('refusedWith');
-  // Hooks that wait for nothing are no promises: they run with every call.
+  // Callback hooks: promises would cost time on every call.
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     request.language = languageOf(undefined, request.headers['accept-language']);
@@ -145,7 +145,7 @@ export async function createHttpServer({
     request.log.info(
       {
         method: request.method,
-        // The route as declared: an address as called may hold search texts.
+        // The declared route: the actual URL may contain search texts.
         route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
@@ -166,7 +166,7 @@ export async function createHttpServer({
   return app;
 }
 
-/** Counts the questions of each connection that are not answered yet, with this one. */
+/** Counts the pending requests of a connection, including this one. */
 function ask(socket: Socket, answer: ServerResponse): number {
   const count = (unanswered.get(socket) ?? 0) + 1;
   unanswered.set(socket, count);

@@ -10,7 +10,7 @@ import { slowness, startSlowPeers } from '../testing/slow-peers.ts';
 const peers = 1_000;
 const people = 20;
 const port = 4_523;
-/** Milliseconds: how long each measurement lasts, and how often a person does something. */
+/** Milliseconds: duration of each measurement, and interval of a person's actions. */
 const lasting = 45_000;
 const every = 250;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everybody sends something long to the next, and looks at their conversations, at a steady pace. */
+/** Each person sends a long message to the next and lists their conversations, at a steady rate. */
 async function work(sessions: readonly TestSession[]): Promise<{ taken: number[]; failed: number }> {
   const taken: number[] = [];
   let failed = 0;
@@ -62,13 +62,13 @@ const megabytes = () =>
 const descriptors = () => readdirSync(`/proc/${server.pid()}/fd`).length;
 
 it.runIf(process.platform === 'linux')(
-  'G23: a thousand slow and stuck peers harm no one',
+  'G23: a thousand slow and stuck peers do not affect other users',
   async () => {
     const sessions = await server.signIn(people + 40);
     const workers = sessions.slice(0, people);
     const before = await work(workers);
     const quiet = { descriptors: descriptors(), memory: megabytes() };
-    // Among them those at work, whose own messages the stuck streams are for.
+    // They include sessions of active people, whose messages fill the stuck streams.
     const slow = startSlowPeers(port, sessions, peers);
     await pause(1_000);
     const beside = await work(workers);

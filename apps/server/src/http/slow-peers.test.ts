@@ -10,7 +10,7 @@ let port: number;
 beforeAll(async () => {
   app = await createHttpServer({
     log: pino({ level: 'silent' }),
-    patience: { headers: 100, request: 200, silence: 300, checks: 50 },
+    timeouts: { headers: 100, request: 200, silence: 300, checks: 50 },
   });
   app.post('/echo', async () => ({}));
   app.get('/long', async () => 'a'.repeat(50_000_000));
@@ -24,9 +24,9 @@ afterAll(() => app.close());
 it.each([
   ['header', 'x: y\r\n'],
   ['body', 'a'],
-])('takes its connection from whoever sends a %s drop by drop and never reads', async (part, drop) => {
+])('disconnects a peer that sends a %s slowly and never reads', async (part, drop) => {
   const accepted = once(app.server, 'connection');
-  // Half open: this end does not close because the other one does.
+  // Half open: this end does not close when the other one does.
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => {});
   socket.write(
@@ -43,7 +43,7 @@ it.each([
   }
 });
 
-it('takes its connection from whoever asks and does not read the answer', async () => {
+it('disconnects a peer that sends a request and does not read the response', async () => {
   const accepted = once(app.server, 'connection');
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => {});
@@ -58,7 +58,7 @@ it('takes its connection from whoever asks and does not read the answer', async 
   }
 });
 
-it('sends away who asks a hundred things before reading an answer, and goes on with them afterwards', async () => {
+it('disconnects a peer with a hundred unread responses, and continues with other requests', async () => {
   const socket = connect({ port, host: '127.0.0.1' });
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));

@@ -13,7 +13,7 @@ import { settingsTexts } from './texts/settings.ts';
 import { newsroomTexts } from './texts/newsroom.ts';
 import { workspaceTexts } from './texts/workspace.ts';
 
-/** Each code has its sentence: the types refuse one without. */
+/** Every code has a sentence; the type enforces it. */
 const texts: Record<Code, Record<Language, string>> = {
   ...accountTexts,
   ...applicationsTexts,
@@ -29,10 +29,10 @@ const texts: Record<Code, Record<Language, string>> = {
   ...workspaceTexts,
 };
 
-/** Most names in one sentence; of more, the sentence tells how many they are. */
+/** Maximum names in one sentence; further ones are counted. */
 const MAX_NAMES = 3;
 
-/** What follows the first names of a list: how many people are not named. */
+/** Suffix of a shortened list: the number of unnamed people. */
 const moreNames: Record<Language, (count: number) => string> = {
   zh: (count) => `（另有${count}人）`,
   en: (count) => ` (and ${count} more)`,
@@ -46,7 +46,7 @@ function nameList(language: Language, names: readonly string[]): string {
   return names.length > MAX_NAMES ? shown + moreNames[language](names.length - MAX_NAMES) : shown;
 }
 
-/** The sentence for a code in a language. Of a list of names it tells the first three and a count. */
+/** The sentence of a code in a language. A list of names is shortened to three and a count. */
 export function textFor(code: Code, language: Language, values: TextValues = {}): string {
   return texts[code][language].replaceAll(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];

@@ -7,7 +7,7 @@ const of = { tenantId: 'demo', conversationId: null, userIds: ['demo~ben'] };
 const ofConversation = { tenantId: 'demo', conversationId, userIds: null };
 
 type Look = PromiseWithResolvers<{ conversation_id: string; joined_seq: number }[]>;
-/** Looks for somebody's conversations that are on their way. */
+/** Pending queries of people's conversations. */
 let looks: Look[];
 let audience: Audience<string>;
 beforeEach(() => {
@@ -27,7 +27,7 @@ const found = [{ conversation_id: conversationId, joined_seq: 0 }];
 const streamsOf = (event: typeof of | typeof ofConversation) =>
   [...audience.of(event)].map(({ streams }) => [...streams]);
 
-it('whose look-up fails after they have left takes nothing from who has come since', async () => {
+it('a failed query after someone has left does not remove who has connected since', async () => {
   const first = enter('first');
   leave('first');
   const second = enter('second');
@@ -38,7 +38,7 @@ it('whose look-up fails after they have left takes nothing from who has come sin
   expect([streamsOf(of), streamsOf(ofConversation)]).toEqual([[['second']], [['second']]]);
 });
 
-it('who leaves while their conversations are looked up is forgotten with them', async () => {
+it('someone who leaves during the query is removed with their conversations', async () => {
   const gone = enter('gone');
   leave('gone');
   looks[0]?.resolve(found);

@@ -2,35 +2,35 @@ import * as z from 'zod/mini';
 import type { Database } from '../store/database.ts';
 import type { StoredEvent } from '../store/events.ts';
 
-/** A person with at least one stream in this process, and the conversations they are in. */
+/** A person with at least one stream in this process, and their conversations. */
 export interface Listener<S> {
   readonly tenantId: string;
   readonly userId: string;
   readonly streams: Set<S>;
-  /** By conversation, the last message that is not theirs to see (`member.joined_seq`). */
+  /** By conversation, the last message that they may not see (`member.joined_seq`). */
   readonly conversations: Map<string, number>;
 }
 
-/** Who is connected to this process, and who of them an event is for. */
+/** People connected to this process, and which of them receive an event. */
 export interface Audience<S> {
   /** Adds a stream of a person; resolves when their conversations are known. */
   enter(tenantId: string, userId: string, stream: S): Promise<Listener<S>>;
-  /** Takes the stream away, and forgets a person without any. */
+  /** Removes the stream, and the person with their last one. */
   leave(tenantId: string, userId: string, stream: S): void;
-  /** Those an event is for, by who they are and what they are in. */
+  /** The recipients of an event, by person and conversation. */
   of(event: Pick<StoredEvent, 'tenantId' | 'userIds' | 'conversationId'>): Iterable<Listener<S>>;
   /** Applies a `membership` event. */
   correct(event: StoredEvent): void;
 }
 
-/** Payload of a `membership` event; `joinedSeq` absent: they have left. */
+/** Payload of a `membership` event; without `joinedSeq` the person has left. */
 const membershipChange = z.object({ joinedSeq: z.optional(z.int()) });
 
 const messageSeq = z.object({ message: z.object({ seq: z.int() }) });
-/** Events of one message: what became of it is for those who may see it. */
+/** Events about one message, restricted to people who may see it. */
 const aboutMessage: ReadonlySet<StoredEvent['type']> = new Set(['message', 'recall', 'edit', 'react', 'pin']);
 
-/** Whether an event of a conversation may be shown to someone who came when it had `joinedSeq` messages. */
+/** Whether an event of a conversation is visible to a member who joined after `joinedSeq` messages. */
 export function isAfterJoining(event: StoredEvent, joinedSeq: number): boolean {
   if (joinedSeq === 0 || !aboutMessage.has(event.type)) return true;
   return messageSeq.parse(JSON.parse(event.payload)).message.seq > joinedSeq;
@@ -39,7 +39,7 @@ export function isAfterJoining(event: StoredEvent, joinedSeq: number): boolean {
 const keyOf = (tenantId: string, id: string) => `${tenantId}\n${id}`;
 
 interface Entry<S> extends Listener<S> {
-  /** Corrections that arrived while the conversations were being read; they count after what was read. */
+  /** Corrections that arrived while the conversations were being read; applied afterwards. */
   corrections: (() => void)[] | undefined;
   ready: Promise<void>;
 }
@@ -65,7 +65,7 @@ export function createAudience<S>(database: Database): Audience<S> {
   const isKnown = (entry: Entry<S>) => people.get(keyOf(entry.tenantId, entry.userId)) === entry;
   const forget = (entry: Entry<S>) => {
     for (const conversationId of entry.conversations.keys()) part(entry, conversationId);
-    // Whoever left while their conversations were being read may be back under another entry.
+    // A person who left during the query may be back under another entry.
     if (isKnown(entry)) people.delete(keyOf(entry.tenantId, entry.userId));
   };
 

@@ -3,7 +3,7 @@ import type { Tx } from '../store/database.ts';
 import { eventColumns, frontier, serverEventTypes, storedEvent, type StoredEvent } from '../store/events.ts';
 import { isAfterJoining } from './audience.ts';
 
-/** Whose events, and which: above `after`, below `before`. */
+/** The person, and the range: above `after`, below `before`. */
 export interface Missed {
   tenantId: string;
   userId: string;
@@ -16,8 +16,8 @@ const since = ({ after, before }: Missed) => sql`
   AND type NOT IN (${sql.join(serverEventTypes.map((type) => sql.lit(type)))})`;
 
 /**
- * What a person missed, each conversation through its own index range, and what was for them outside any: the cost
- * follows what concerns them, not what the organisation wrote meanwhile.
+ * Missed events, with one index range per conversation and one for events outside any: the cost depends on the person's
+ * own events, not on those of the organisation.
  */
 const missedBy = (missed: Missed, limit: number) => sql`
   (${inConversations(missed, limit)})
@@ -44,16 +44,16 @@ const inConversations = (missed: Missed, limit: number) => sql`
 
 export interface MissedPage {
   events: StoredEvent[];
-  /** The last position looked at; the next page starts after it. Absent when nothing is left. */
+  /** The last position read; the next page starts after it. Absent at the end. */
   next: bigint | undefined;
 }
 
-/** A page of what was missed, in the log's order; undefined when the log does not hold all of it (any more). */
+/** A page of missed events in log order; undefined when the log no longer holds all of them. */
 export async function readMissed(tx: Tx, missed: Missed, limit: number): Promise<MissedPage | undefined> {
   const { rows } = await sql<Parameters<typeof storedEvent>[0] & { joined_seq: number }>`
     SELECT ${eventColumns}, e.joined_seq FROM (${missedBy(missed, limit)}) AS e ORDER BY e.pos LIMIT ${limit}
   `.execute(tx);
-  // Asked afterwards: what was pruned before the page was read is known as such by now.
+  // Checked after the read, to detect events that were pruned before it.
   if (!(await isKnownCursor(tx, missed.tenantId, missed.after))) return undefined;
   const found = rows.map((row) => ({ event: storedEvent(row), joinedSeq: row.joined_seq }));
   return {
@@ -64,7 +64,7 @@ export async function readMissed(tx: Tx, missed: Missed, limit: number): Promise
   };
 }
 
-/** How many events were missed, counted up to `limit`. */
+/** Number of missed events, counted up to `limit`. */
 export async function countMissed(tx: Tx, missed: Missed, limit: number): Promise<number> {
   const { rows } = await sql<{ missed: number }>`
     SELECT count(*)::int AS missed FROM (SELECT 1 FROM (${missedBy(missed, limit)}) AS e LIMIT ${limit}) AS counted
@@ -72,7 +72,7 @@ export async function countMissed(tx: Tx, missed: Missed, limit: number): Promis
   return rows[0]?.missed ?? 0;
 }
 
-/** Whether the log still holds everything after the cursor, and the cursor is of this log at all. */
+/** Whether the log holds all events after the cursor, and the cursor belongs to this log. */
 async function isKnownCursor(tx: Tx, tenantId: string, cursor: bigint): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     SELECT ${cursor.toString()}::bigint < ${frontier}

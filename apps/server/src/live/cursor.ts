@@ -1,16 +1,16 @@
-/** Positions in the log as clients know them: `id` on the stream, `Last-Event-ID` on the way back. */
+/** Client form of log positions: the stream's `id`, and `Last-Event-ID`. */
 export interface Cursors {
-  /** One integer that grows with the position, and at each restore. */
+  /** An integer that grows with the position, and with each restore. */
   write(position: bigint): string;
-  /** The position; undefined for what is no cursor of this log as it is since the last restore. */
+  /** The position; undefined for other texts and for cursors from before the last restore. */
   read(text: string): bigint | undefined;
 }
 
-/** Room for positions: 2^36 transactions of 2^20 events each, below the sign bit of 64 bits beside 127 restores. */
+/** Bits of a position: 2^36 transactions of 2^20 events; the remaining bits below the sign count 127 restores. */
 const positionBits = 56n;
 const mostEpochs = 127;
 
-/** @param epoch How often the log began anew (store/restored.ts). */
+/** @param epoch Number of restarts of the log (store/restored.ts). */
 export function createCursors(epoch: number): Cursors {
   if (epoch > mostEpochs) throw new RangeError(`the log cannot begin anew more than ${mostEpochs} times`);
   const base = BigInt(epoch) << positionBits;

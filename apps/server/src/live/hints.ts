@@ -1,23 +1,28 @@
 import pg from 'pg';
 import type { Connection } from '../store/database.ts';
-import { eventChannel, noteChannel } from '../store/events.ts';
+import { eventChannel, ephemeralChannel } from '../store/events.ts';
 
 const retryAfter = { first: 100, last: 5_000 };
 
 export interface HintOptions {
   connection: Connection;
-  /** Called with the origin named by the hint, and with '' whenever some may have been missed. */
+  /** Called with the instance id of a hint, and with '' when hints may have been missed. */
   onHint: (instanceId: string) => void;
-  /** Called with each note: what is told once, to whoever listens now. */
-  onNote?: ((payload: string) => void) | undefined;
+  /** Called with each ephemeral event. */
+  onEphemeral?: ((payload: string) => void) | undefined;
   onError: (error: unknown) => void;
 }
 
 /**
- * Listens for NOTIFY on a connection of its own, and opens another when that breaks. Returns how to stop. Whoever
- * listens must also look by itself now and then: hints get lost.
+ * Listens for NOTIFY on a separate connection, and reconnects when it breaks. Returns a function that stops it. Callers
+ * must also poll, because hints can get lost.
  */
-export function listenForHints({ connection, onHint, onNote, onError }: HintOptions): () => Promise<void> {
+export function listenForHints({
+  connection,
+  onHint,
+  onEphemeral,
+  onError,
+}: HintOptions): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -48,11 +53,11 @@ export function listenForHints({ connection, onHint, onNote, onError }: HintOpti
     });
     opened.on('end', handleLoss);
     opened.on('notification', ({ channel, payload = '' }) =>
-      channel === noteChannel ? onNote?.(payload) : onHint(payload),
+      channel === ephemeralChannel ? onEphemeral?.(payload) : onHint(payload),
     );
     try {
       await opened.connect();
-      await opened.query(`LISTEN ${eventChannel}; LISTEN ${noteChannel}`);
+      await opened.query(`LISTEN ${eventChannel}; LISTEN ${ephemeralChannel}`);
       wait = retryAfter.first;
       onHint('');
     } catch (error) {

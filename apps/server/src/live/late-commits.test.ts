@@ -16,9 +16,11 @@ let ann: TestSession;
 let ben: TestSession;
 let instance: MessagingInstance;
 let reader: EventClient;
-/** Said before any test: whoever connects while another transaction of the cluster is open is given a place before it. */
+/**
+ * Published before all tests: a client that connects while another transaction of the cluster is open starts before it.
+ */
 let hello: string;
-/** Ends the transactions that a failed test has left open: they would hold up all that follow. */
+/** Commits transactions that a failed test left open, which would block all following tests. */
 const open = new Set<() => Promise<void>>();
 
 beforeAll(async () => {
@@ -48,7 +50,7 @@ const comeBack = async () => {
   await reader.connect();
 };
 
-/** What only Ben is told of the conversation, known by its number. */
+/** An event for Ben only, identified by its number. */
 const personal = (seq: number): NewEvent => ({
   type: 'remove',
   conversationId: parseMessageId(hello)?.conversationId ?? '',
@@ -59,7 +61,7 @@ const sinceHello = ({ received }: EventClient) =>
   received.filter(({ event }) => event.type !== 'message' || event.message.id !== hello);
 const removed = () => reader.received.flatMap(({ event }) => (event.type === 'remove' ? [event.seq] : []));
 
-/** Begins a transaction that has appended its event, on a connection of its own; returns how to commit it. */
+/** Starts a transaction with one event, on a separate connection; returns its commit. */
 async function begin(seq: number): Promise<() => Promise<void>> {
   const own = openDatabase(database.connection, { connections: 1 });
   const begun = Promise.withResolvers<void>();
@@ -85,12 +87,12 @@ const orders = (of: readonly number[]): number[][] =>
     ? [[]]
     : of.flatMap((first) => orders(of.filter((other) => other !== first)).map((rest) => [first, ...rest]));
 
-describe('of events whose transactions began first and commit last, none is lost (G4, G5)', () => {
-  it('whether one stays, is away, or comes back between the two', async () => {
+describe('no event is lost when transactions commit in another order than they began (G4, G5)', () => {
+  it('for clients that stay, disconnect or reconnect between the commits', async () => {
     const commit = await begin(1);
     const { id } = await say('began second, committed first');
     await comeBack();
-    // Whoever comes for the first time now is given a cursor from before both.
+    // A new client gets a cursor from before both transactions.
     const late = createEventClient(instance.url, ben.token);
     await late.connect();
     late.close();
@@ -105,7 +107,7 @@ describe('of events whose transactions began first and commit last, none is lost
     late.close();
   });
 
-  it('in whatever order four of them commit, with a return after each', async () => {
+  it('with four transactions in any order, and a reconnection after each', async () => {
     let seq = 0;
     for (const order of orders([0, 1, 2, 3])) {
       const commits: (() => Promise<void>)[] = [];

@@ -4,32 +4,32 @@ import { keepTelling } from '../store/deferred-events.ts';
 import type { StoredEvent } from '../store/events.ts';
 import { readEpoch } from '../store/restored.ts';
 import { createCursors } from './cursor.ts';
-import { parseNote } from './notes.ts';
+import { parseEphemeral } from './ephemeral-events.ts';
 import { startPruning } from './prune.ts';
 import { createStreams, type StreamLimits, type Streams } from './streams.ts';
 import { startTail } from './tail.ts';
 
-/** The live side of one server process: it follows the event log, feeds the streams and keeps the log short. */
+/** Live events of one server process: follows the event log, feeds the streams and prunes the log. */
 export interface Live {
-  /** Calls back with every event of every organisation, the servers' own included; returns how to stop. */
+  /** Subscribes to all events of all organisations, including server events; returns the unsubscribe function. */
   subscribe(listener: (event: StoredEvent) => void): () => void;
   readonly streams: Streams;
-  /** Ends the streams and stops following. Before the HTTP server and the database are closed. */
+  /** Closes the streams and stops following. Call it before the HTTP server and the database are closed. */
   close(): Promise<void>;
 }
 
 export interface LiveOptions {
   database: Database;
-  /** For a connection of its own, over which hints of other processes come. */
+  /** For a separate connection that receives the hints of other processes. */
   connection: Connection;
-  /** Names this process; a new one unless given. */
+  /** Id of this process; default: random. */
   instanceId?: string | undefined;
   limits?: Partial<StreamLimits>;
-  /** Told of what goes wrong in the background; each is tried again by itself. */
+  /** Called with background errors; each operation is retried. */
   onError: (error: unknown) => void;
 }
 
-/** Starts at the end of the log. Throws when the database is away. */
+/** Starts at the end of the log. Throws when the database is unavailable. */
 export async function startLive(options: LiveOptions): Promise<Live> {
   const { database, connection, limits, onError, instanceId = randomUUID() } = options;
   const cursors = createCursors(await readEpoch(database));
@@ -38,10 +38,10 @@ export async function startLive(options: LiveOptions): Promise<Live> {
     connection,
     instanceId,
     onError,
-    onNote: (payload) => {
-      // It comes from other processes, maybe newer ones, and nobody above would catch what it throws.
+    onEphemeral: (payload) => {
+      // The payload may come from a newer process, and an exception here would be uncaught.
       try {
-        streams.whisper(parseNote(payload));
+        streams.deliverEphemeral(parseEphemeral(payload));
       } catch (error) {
         onError(error);
       }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runOrderScenario } from '../testing/order-scenario.ts';
 
-it('G4: 200 clients on two processes see one gap-free order of 10 conversations and 2,000 messages', async () => {
+it('G4: 200 clients on two processes see the same gap-free order of 10 conversations and 2,000 messages', async () => {
   const outcome = await runOrderScenario({ clients: 200, conversations: 10, messagesPerClient: 10 });
   const differing = outcome.seen.filter(
     (seen) => JSON.stringify(seen) !== JSON.stringify(outcome.expected),

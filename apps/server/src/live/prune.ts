@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
-/** Days that the event log keeps (B1): older cursors get `reset`. */
+/** Retention of the event log in days (B1): older cursors get `reset`. */
 const keptDays = 30;
 const batch = 10_000;
 const pruneEvery = 60 * 60 * 1_000;
 
 /**
- * Deletes events older than `days` and remembers, for each organisation, up to where. Any number of servers may do
- * so at once. Returns how many it deleted.
+ * Deletes events older than `days` and records the pruned position of each organisation. Safe to run concurrently.
+ * Returns the number of deleted events.
  */
 export async function pruneEvents(database: Database, days = keptDays): Promise<number> {
   let total = 0;
@@ -34,7 +34,7 @@ export async function pruneEvents(database: Database, days = keptDays): Promise<
   }
 }
 
-/** Prunes now and every hour; returns how to stop. */
+/** Prunes now and every hour; returns a function that stops it. */
 export function startPruning(database: Database, onError: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const prune = () => {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('G5: 1,000 cuts lose nothing and double nothing', async () => {
+it('G5: 1,000 interruptions lose and duplicate nothing', async () => {
   const { sent, received, cuts, resets } = await runResumeScenario({
     url: instance.url,
     proxy,

@@ -35,13 +35,13 @@ afterAll(async () => {
 
 const say = (text: string) => sendMessage(instance.url, ann, { type: 'user', id: ben.userId }, { msg: text });
 
-it('brings exactly what was missed, wherever the connection is cut (G5)', async () => {
+it('delivers exactly the missed events, wherever the connection is cut (G5)', async () => {
   const outcome = await runResumeScenario({ url: instance.url, proxy, sender: ann, reader: ben, cuts: 60 });
   expect(outcome.received).toEqual(outcome.sent);
   expect(outcome.resets).toBe(0);
 });
 
-it('gives a cursor at once, so that a connection cut before its first event can be resumed', async () => {
+it('sends a cursor immediately, so that a connection cut before its first event can be resumed', async () => {
   const reader = createEventClient(instance.url, ben.token);
   await reader.connect();
   const later = createEventClient(instance.url, ben.token);
@@ -63,7 +63,7 @@ it.each([
   ['is no number', 'yesterday'],
   ['is greater than any position', '99999999999999999999999'],
   ['comes from another log', (2n ** 62n).toString()],
-])('answers a cursor that %s with one reset, and goes on live', async (_, lastEventId) => {
+])('responds to a cursor that %s with one reset, and continues live', async (_, lastEventId) => {
   const reader = createEventClient(instance.url, ben.token);
   await reader.connect({ lastEventId });
   await reader.until((received) => received.length === 1);
@@ -74,7 +74,7 @@ it.each([
   reader.close();
 });
 
-it('resets when more was missed than is worth sending one by one', async () => {
+it('resets when too many events were missed', async () => {
   const away = createEventClient(instance.url, ben.token);
   await away.connect({ lastEventId: 'none' });
   await away.until((received) => received.length === 1);
@@ -94,7 +94,7 @@ it('resets when more was missed than is worth sending one by one', async () => {
   back.close();
 });
 
-it('resets a cursor whose events were pruned, and resumes one that lost nothing', async () => {
+it('resets a cursor whose events were pruned, and resumes one that missed none', async () => {
   const reader = createEventClient(instance.url, ben.token);
   await reader.connect({ lastEventId: 'none' });
   await reader.until((received) => received.length === 1);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await first?.close();
 });
 
-/** On how many nodes a token is still good. */
+/** On how many nodes a token is still valid. */
 async function goodOn({ token }: TestSession): Promise<number> {
   const statuses = await Promise.all(
     nodes.map(async ({ url }) => {
@@ -50,7 +50,7 @@ it('G12: 500 ended sessions are refused on all three nodes, and their streams cl
       return client;
     }),
   );
-  // Every node has seen every token, and believes in it for a moment.
+  // All nodes have seen all tokens, and cache them briefly.
   expect(new Set(await Promise.all(opened.map(goodOn)))).toEqual(new Set([nodes.length]));
   const closing: number[] = [];
   const stillGood = await Promise.all(

@@ -6,13 +6,13 @@ import { settingOf } from '../tenant-settings.ts';
 const day = 24 * 60 * 60;
 
 export interface SessionEnd {
-  /** When the session ends by itself, or its owner's password does. Renewing or changing moves the moment. */
+  /** Expiry of the session or of its owner's password. Renewal or a password change moves it. */
   at: Date;
-  /** The password has ended: until it is changed nothing is told (A6). */
+  /** The password has expired: no events until it is changed (A6). */
   forced: boolean;
 }
 
-/** When a session ends; undefined when it has ended already. */
+/** Expiry of a session; undefined when it has ended. */
 export async function sessionEnd(
   tx: Tx,
   tenantId: string,

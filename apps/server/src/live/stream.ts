@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { StoredEvent } from '../store/events.ts';
 
-/** A piece of the stream, made once for all who receive it. */
+/** A part of the stream, created once for all recipients. */
 export interface Frame {
   pos: bigint;
   text: string;
 }
 
-/** Server-sent form of an event: `id` is its cursor, `data` its payload. Payloads are one line of JSON. */
+/** Server-sent form of an event: `id` is its cursor, `data` its payload, one line of JSON. */
 export function frameOf(
   { pos, type, payload }: Pick<StoredEvent, 'pos' | 'type' | 'payload'>,
   id: string,
@@ -16,10 +16,10 @@ export function frameOf(
   return { pos, text: `id: ${id}\nevent: ${type}\ndata: ${payload}\n\n` };
 }
 
-/** Moves the reader's cursor and says nothing else. */
+/** Moves the client's cursor without an event. */
 export const cursorFrame = (id: string) => `id: ${id}\n\n`;
 
-/** The cursor cannot be resumed; the reader reloads its lists and goes on from this one (B1). */
+/** The cursor cannot be resumed: the client reloads its lists and continues from this one (B1). */
 export const resetFrame = (id: string) => `id: ${id}\nevent: reset\ndata: {"type":"reset"}\n\n`;
 
 /** The session has ended. */
@@ -27,30 +27,33 @@ export const kickFrame = 'event: kick\ndata: {"type":"kick"}\n\n';
 
 export const heartbeatFrame = ':\n\n';
 
-/** One open response. It never holds more than `maxBuffered` bytes for a reader who does not read. */
+/** An open response. Buffers at most `maxBuffered` bytes for a slow reader. */
 export interface EventStream {
   readonly sessionId: string;
   /**
-   * Live events count from this position on; earlier ones are what catching up is for. A cursor from another
-   * process may lie ahead of this one's tail: what the reader has seen is not sent again.
+   * Live events start at this position; earlier ones come from catching up. A cursor of another process may be ahead of
+   * this one's tail: events that the reader has seen are skipped.
    */
   attach(position: bigint, cursor?: bigint): void;
-  /** A live event: held back until catching up is over. */
+  /** Delivers a live event; queued until catching up is done. */
   deliver(frame: Frame): void;
-  /** Something fleeting: dropped while catching up. */
-  whisper(text: string): void;
-  /** Writes at once. A reader whose buffer is full is cut: it resumes by its cursor. */
+  /** Sends an ephemeral event; dropped while catching up. */
+  deliverEphemeral(text: string): void;
+  /** Writes immediately. A reader with a full buffer is disconnected and resumes by its cursor. */
   write(text: string): void;
-  /** Resolves when the buffer has room, or the stream is closed, or cut for not reading in `patience` ms. */
-  drained(patience: number): Promise<void>;
-  /** Catching up is over: sends what was held back, and from now on at once. */
+  /**
+   * Resolves when the buffer has space, the stream is closed, or the reader was disconnected after `timeout` ms without
+   * reading.
+   */
+  drained(timeout: number): Promise<void>;
+  /** Ends catching up: sends queued events, and later ones immediately. */
   release(): void;
-  /** Says goodbye and closes. */
+  /** Sends a last frame and closes. */
   end(farewell?: string): void;
-  /** Closes without a word, mid-event if need be. */
+  /** Closes immediately, possibly within an event. */
   cut(): void;
   readonly closed: boolean;
-  /** Milliseconds, of `performance.now()`. */
+  /** Milliseconds, from `performance.now()`. */
   readonly lastWrite: number;
 }
 
@@ -79,7 +82,7 @@ export function createEventStream(
       heldLength += frame.text.length;
       if (heldLength > maxBuffered) stream.cut();
     },
-    whisper(text) {
+    deliverEphemeral(text) {
       if (!held) stream.write(text);
     },
     write(text) {
@@ -88,11 +91,11 @@ export function createEventStream(
       response.write(text);
       if (response.writableLength > maxBuffered) stream.cut();
     },
-    async drained(patience) {
+    async drained(timeout) {
       if (stream.closed || !response.writableNeedDrain) return;
       try {
         await once(response, 'drain', {
-          signal: AbortSignal.any([gone.signal, AbortSignal.timeout(patience)]),
+          signal: AbortSignal.any([gone.signal, AbortSignal.timeout(timeout)]),
         });
       } catch {
         stream.cut();
@@ -106,7 +109,7 @@ export function createEventStream(
     end(farewell) {
       if (stream.closed) return;
       response.end(farewell);
-      // Whoever does not take the last words does not keep the connection either.
+      // Close the connection even if the peer does not read the last frame.
       response.setTimeout(1_000, () => response.destroy());
     },
     cut() {

@@ -19,7 +19,10 @@ let instance: MessagingInstance;
 let ann: TestSession;
 let ben: TestSession;
 let eve: TestSession;
-/** Told that all sessions end: a later instance may read that event again while another file's transaction holds the horizon back. */
+/**
+ * A separate person: all their sessions end, and a later instance may read that event again while a transaction of
+ * another test file holds back the horizon.
+ */
 let leaver: TestSession;
 let stranger: TestSession;
 let readers: EventClient[] = [];
@@ -63,8 +66,8 @@ const reads = (reader: EventClient) =>
   reader.received.map(({ event }) => event).filter(({ type }) => type === 'read');
 const types = (reader: EventClient) => reader.received.map(({ event }) => event.type);
 
-describe('who receives an event', () => {
-  it('is everyone in the conversation and nobody else, of this organisation or another', async () => {
+describe('recipients of an event', () => {
+  it('are all members of the conversation and no one else, in this organisation or another', async () => {
     const [own, peer, outsider, foreign] = await Promise.all(
       [ann, ben, eve, stranger].map((who) => read(who)),
     );
@@ -81,7 +84,7 @@ describe('who receives an event', () => {
     ]);
   });
 
-  it('is one person alone outside any conversation, whether they are here or come back later', async () => {
+  it('are a single person outside any conversation, connected or returning', async () => {
     const [live, other] = [await read(ben), await read(ann)];
     const away = (await read(eve)).cursor;
     readers.at(-1)?.close();
@@ -97,7 +100,7 @@ describe('who receives an event', () => {
     expect([live, other].map(types)).toEqual([['group', 'message'], ['message']]);
   });
 
-  it('does not include another person or organisation by a cursor taken from them', async () => {
+  it('do not include another person or organisation with a stolen cursor', async () => {
     const reader = await read(ann);
     const start = reader.cursor;
     await say('secret of two');
@@ -109,7 +112,7 @@ describe('who receives an event', () => {
     expect(foreign?.received).toEqual([]);
   });
 
-  it('is, of what was read, the reader and one-to-one the other person, but nobody else in a group', async () => {
+  it('of a read position are the reader and, one-to-one, the other person', async () => {
     const [own, peer] = [await read(ann), await read(ben)];
     const groupId = await database.tenant('demo', (tx) =>
       createGroup(tx, {
@@ -151,7 +154,7 @@ describe('who receives an event', () => {
     ]);
   });
 
-  it('follows who joins and who leaves while they are connected', async () => {
+  it('follow joins and leaves during the connection', async () => {
     const reader = await read(ben);
     const groupId = await database.tenant('demo', (tx) =>
       createGroup(tx, {
@@ -181,8 +184,8 @@ describe('who receives an event', () => {
   });
 });
 
-describe('a stream ends', () => {
-  it('with a kick when its session is signed out, and no other stream does', async () => {
+describe('a stream closes', () => {
+  it('with a kick when its session signs out, and other streams stay open', async () => {
     const other = await openSession(database, ben.userId);
     await instance.close();
     instance = await startMessagingInstance(database, [ann, ben, other]);
@@ -204,7 +207,7 @@ describe('a stream ends', () => {
     expect([one, two, other].map(types)).toEqual([['kick'], ['kick'], []]);
   });
 
-  it('with a kick when its session comes to its end by itself', async () => {
+  it('with a kick when its session expires', async () => {
     const brief = await openSession(database, ben.userId, 0.02);
     await instance.close();
     instance = await startMessagingInstance(database, [brief]);
@@ -213,7 +216,7 @@ describe('a stream ends', () => {
     expect(types(reader)).toEqual(['kick']);
   });
 
-  it('at once when the session was revoked before it began', async () => {
+  it('immediately when the session was revoked before it opened', async () => {
     const revoked = await openSession(database, ben.userId);
     await database.tenant('demo', (tx) =>
       tx
@@ -229,7 +232,7 @@ describe('a stream ends', () => {
     expect(types(reader)).toEqual(['kick']);
   });
 
-  it('without a word when the server stops', async () => {
+  it('without an event when the server stops', async () => {
     const reader = await read(ben);
     await instance.live.close();
     await reader.ended();
@@ -238,7 +241,7 @@ describe('a stream ends', () => {
 });
 
 describe('limits', () => {
-  it('cut the oldest stream of a person who opens too many', async () => {
+  it('close the oldest stream of a person who opens too many', async () => {
     const [oldest, second] = [await read(ben), await read(ben)];
     const third = await read(ben);
     await oldest.ended();
@@ -247,7 +250,7 @@ describe('limits', () => {
     expect([oldest, second, third].map(types)).toEqual([[], ['message'], ['message']]);
   });
 
-  it('answer 503 with Retry-After when the process has all the streams it can hold', async () => {
+  it('respond 503 with Retry-After when the process has its maximum of streams', async () => {
     await Promise.all([ann, ben, eve, stranger].map((who) => read(who)));
     const response = await fetch(`${instance.url}${eventStreamPath}`, {
       headers: { authorization: `Bearer ${ann.token}` },
@@ -258,7 +261,7 @@ describe('limits', () => {
     expect(instance.live.streams.count()).toBe(4);
   });
 
-  it('cut a reader who does not read, who then resumes without a gap', async () => {
+  it('disconnect a reader that does not read, which then resumes without a gap', async () => {
     const start = (await read(ben)).cursor;
     readers[0]?.close();
     const { hostname, port } = new URL(instance.url);
@@ -276,7 +279,7 @@ describe('limits', () => {
     expect(back.messageIds()).toEqual(sent);
   });
 
-  it('let an idle stream hear a comment now and then', async () => {
+  it('send heartbeats on an idle stream', async () => {
     const response = await fetch(`${instance.url}${eventStreamPath}`, {
       headers: { authorization: `Bearer ${ben.token}` },
     });

@@ -7,7 +7,7 @@ import { isServerEvent, type StoredEvent } from '../store/events.ts';
 import { createAudience, isAfterJoining } from './audience.ts';
 import { countMissed, type MissedPage, readMissed } from './catch-up.ts';
 import type { Cursors } from './cursor.ts';
-import { type Note, noteFrame } from './notes.ts';
+import { type EphemeralEvent, ephemeralFrame } from './ephemeral-events.ts';
 import { sessionEnd } from './session-end.ts';
 import {
   createEventStream,
@@ -20,31 +20,31 @@ import {
 } from './stream.ts';
 import type { Tail } from './tail.ts';
 
-/** Who reads a stream, and until when. */
+/** The reader of a stream, and when their session ends. */
 export interface Reader extends Actor {
   sessionId: string;
 }
 
-/** Where a stream is written to. */
+/** The response of a stream. */
 export interface StreamAnswer {
   response: ServerResponse;
   headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>;
-  /** Called when the answer is about to begin: from then on it is the stream's alone. */
+  /** Called when the response is about to start: from then on the stream owns it. */
   takeOver: () => void;
 }
 
 export interface StreamLimits {
-  /** Streams of this process; one more is refused with 503. */
+  /** Maximum streams of this process; more are refused with 503. */
   streams: number;
-  /** Streams of one person in this process; with one more the oldest is cut, which a dead connection may be. */
+  /** Maximum streams of a person in this process; beyond, the oldest is closed, because its connection may be dead. */
   streamsPerPerson: number;
-  /** Bytes held for a reader who does not read. */
+  /** Maximum bytes buffered for a slow reader. */
   buffered: number;
-  /** Events that a returning reader is still sent one by one; more end in `reset`. */
+  /** Maximum missed events replayed; more end in `reset`. */
   missed: number;
-  /** Milliseconds that a returning reader may stop reading for. */
-  patience: number;
-  /** Milliseconds between comments on an idle stream (B1). */
+  /** Read timeout of a catching-up reader, in milliseconds. */
+  readTimeout: number;
+  /** Heartbeat interval in milliseconds (B1). */
   heartbeat: number;
 }
 
@@ -53,36 +53,36 @@ const defaults: StreamLimits = {
   streamsPerPerson: 30,
   buffered: 1024 * 1024,
   missed: 5_000,
-  patience: 30_000,
+  readTimeout: 30_000,
   heartbeat: limits.heartbeat,
 };
-/** Events read at once while catching up. */
+/** Page size for catching up. */
 const pageSize = 200;
-/** Milliseconds between looks for idle streams and ended sessions. */
+/** Interval of the checks for idle streams and ended sessions, in milliseconds. */
 const tick = 500;
-/** Seconds. */
+/** `Retry-After` in seconds. */
 const retryAfter = 5;
 
 export interface Streams {
   /**
-   * Answers with a stream of the reader's events, after `lastEventId` or from now on, and resolves when it is live.
-   * Throws before anything is answered: 503 when there are too many, the database's error when it is away.
+   * Opens a stream of the reader's events, after `lastEventId` or from now on; resolves when it is live. Throws before
+   * the response starts: 503 when there are too many, or the database's error.
    */
   open(reader: Reader, answer: StreamAnswer, lastEventId?: string): Promise<void>;
-  /** Tells those who are connected here, and nobody later. */
-  whisper(note: Note): void;
-  /** Streams open now. */
+  /** Sends an ephemeral event to the people connected here. */
+  deliverEphemeral(event: EphemeralEvent): void;
+  /** Number of open streams. */
   count(): number;
-  /** Ends all streams and takes no more. */
+  /** Closes all streams and refuses new ones. */
   close(): Promise<void>;
 }
 
 interface Open {
   stream: EventStream;
   reader: Reader;
-  /** When the session ends by itself, in milliseconds since 1970. */
+  /** Expiry of the session, in milliseconds since 1970. */
   endsAt: number;
-  /** The head of the answer is out. */
+  /** The response headers are sent. */
   answered: boolean;
   /** The session ended before that. */
   kicked: boolean;
@@ -91,13 +91,13 @@ interface Open {
 export interface StreamsOptions {
   database: Database;
   tail: Tail;
-  /** How clients know positions. */
+  /** Client form of positions. */
   cursors: Cursors;
   limits?: Partial<StreamLimits>;
   onError?: (error: unknown) => void;
 }
 
-/** The live streams of one process (B1), fed by its tail. */
+/** The live streams of a process (B1), fed by its tail. */
 export function createStreams({
   database,
   tail,
@@ -109,7 +109,7 @@ export function createStreams({
   const audience = createAudience<EventStream>(database);
   const open = new Map<EventStream, Open>();
   let closing = false;
-  /** How often an organisation has changed its rules: an end that was read meanwhile may be an old one. */
+  /** Number of rule changes per organisation: an expiry that was read during one may be outdated. */
   let rules = 0;
 
   const unsubscribe = tail.subscribe((event) => {
@@ -134,7 +134,7 @@ export function createStreams({
       if (concerned && reader.tenantId === tenantId) endSession(entry);
     }
   };
-  /** Reads the ends of an organisation's sessions anew: its passwords may last less long than when they were read. */
+  /** Rereads the expiry of an organisation's sessions: a shorter password lifetime may apply. */
   const askAgain = ({ tenantId }: StoredEvent) => {
     rules += 1;
     for (const entry of open.values()) if (entry.reader.tenantId === tenantId) entry.endsAt = 0;
@@ -160,7 +160,7 @@ export function createStreams({
     for (const entry of due) {
       const end = await database.tenant(entry.reader.tenantId, (tx) => readEnd(tx, entry));
       if (!end) endSession(entry);
-      // Its reader comes back, and is then told what to do first.
+      // The reader reconnects and is then told to change the password.
       else if (end.forced) entry.stream.cut();
     }
   };
@@ -171,7 +171,7 @@ export function createStreams({
       .finally(() => (sweeping = undefined));
   }, tick);
 
-  /** What to begin with: the cursor to catch up from, or a reset. Undefined when the session has ended. */
+  /** Start of a stream: the cursor to catch up from, or a reset. Undefined when the session has ended. */
   const begin = (entry: Open, cursor: bigint | undefined, before: bigint) => {
     const { tenantId, userId } = entry.reader;
     return database.tenant(tenantId, async (tx) => {
@@ -190,25 +190,25 @@ export function createStreams({
     for (;;) {
       for (const event of page.events) {
         stream.write(frameOf(event, cursors.write(event.pos)).text);
-        await stream.drained(allowed.patience);
+        await stream.drained(allowed.readTimeout);
       }
       const after: bigint | undefined = page.next;
       if (after === undefined || stream.closed) return;
       page = await database.tenant(reader.tenantId, (tx) =>
         readMissed(tx, { ...reader, after, before }, pageSize),
       );
-      // The rest was pruned meanwhile: its reader comes back with the cursor it has, and is told to reload.
+      // Events were pruned in the meantime: the reader reconnects with its cursor and gets a reset.
       if (!page) return stream.cut();
     }
   };
 
   return {
     count: () => open.size,
-    whisper(note) {
-      const text = noteFrame(note);
-      for (const { userId, streams } of audience.of(note)) {
-        if (userId === note.except) continue;
-        for (const stream of streams) stream.whisper(text);
+    deliverEphemeral(event) {
+      const text = ephemeralFrame(event);
+      for (const { userId, streams } of audience.of(event)) {
+        if (userId === event.except) continue;
+        for (const stream of streams) stream.deliverEphemeral(text);
       }
     },
     async open(reader, { response, headers, takeOver }, lastEventId) {
@@ -223,7 +223,7 @@ export function createStreams({
       open.set(stream, entry);
       response.once('close', forget);
       try {
-        // Whoever went away while they were being let in is gone already, and no `close` follows.
+        // The client disconnected during the setup, and no `close` event follows.
         if (stream.closed) {
           takeOver();
           return forget();
@@ -276,8 +276,8 @@ export function createStreams({
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // A stream's connection serves nothing else: kept alive after its end it would hold up the server's shutdown.
+  // The connection serves nothing else: keep-alive would delay the server's shutdown.
   connection: 'close',
-  // Asks reverse proxies not to gather the stream into blocks.
+  // Disables buffering in reverse proxies.
   'x-accel-buffering': 'no',
 };

@@ -53,13 +53,13 @@ async function follow(options: { instanceId?: string; pollEvery?: number } = {})
 
 const event = (name: string) => ({ type: 'directory' as const, payload: { name } });
 const append = (name: string) => database.tenant('demo', (tx) => publish(tx, event(name)));
-/** Commits as the instance that the database follows, until the test ends. */
+/** Commits as the followed instance until the test ends. */
 function followAs(hint: () => void) {
   database.follow({ instanceId: 'own', hint });
   onTestFinished(() => database.follow({ instanceId: '', hint: () => {} }));
 }
 
-it('never skips an event whose transaction began first and commits last', async () => {
+it('never skips an event whose transaction began first and committed last', async () => {
   const { names, until, seen, tail } = await follow();
   const position = tail.position();
   const commit = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ it('never skips an event whose transaction began first and commits last', async 
   expect(names()).toEqual(['began first', 'committed first']);
 });
 
-/** Runs a transaction that has an id, and so stands in every snapshot, until it is told to end. */
+/** Runs a transaction with an id, which is part of every snapshot, until it is told to end. */
 async function open(write: (tx: Tx) => Promise<void>) {
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
@@ -97,8 +97,8 @@ async function open(write: (tx: Tx) => Promise<void>) {
   };
 }
 
-describe('beside long work that has promised to write no events', () => {
-  it('hands events out at once', async () => {
+describe('with a long transaction that promised to write no events', () => {
+  it('delivers events immediately', async () => {
     const { names, until } = await follow();
     const end = await open(beginLongWork);
     await append('during the work');
@@ -109,7 +109,7 @@ describe('beside long work that has promised to write no events', () => {
     expect(names()).toEqual(['during the work', 'after it']);
   });
 
-  it('still waits for every transaction that has promised nothing', async () => {
+  it('still waits for all other transactions', async () => {
     const { names, seen, until, tail } = await follow();
     const position = tail.position();
     const endWork = await open(beginLongWork);
@@ -125,7 +125,7 @@ describe('beside long work that has promised to write no events', () => {
     expect(names()).toEqual(['began first', 'committed first']);
   });
 
-  it('holds it to the promise', async () => {
+  it('enforces the promise', async () => {
     const broken = database.tenant('demo', async (tx) => {
       await beginLongWork(tx);
       await publish(tx, event('never'));
@@ -138,7 +138,7 @@ describe('beside long work that has promised to write no events', () => {
     await expect(late).rejects.toThrow('has written events');
   });
 
-  it('tells once what it left to be told, whoever comes to do so', async () => {
+  it('publishes its deferred events once, whoever does it', async () => {
     const { names, until } = await follow();
     const end = await open(async (tx) => {
       await beginLongWork(tx);
@@ -165,7 +165,7 @@ it('orders the events of one transaction as they were appended, over several cal
   expect(names()).toEqual(['a', 'b', 'c']);
 });
 
-it('sees nothing of a transaction that was rolled back', async () => {
+it('ignores a transaction that was rolled back', async () => {
   const { names, until } = await follow();
   const failed = database.tenant('demo', async (tx) => {
     await publish(tx, event('never'));
@@ -177,16 +177,16 @@ it('sees nothing of a transaction that was rolled back', async () => {
   expect(names()).toEqual(['ever']);
 });
 
-it('goes on without hints: it looks by itself now and then', async () => {
+it('works without hints, by polling', async () => {
   const { names, until } = await follow({ instanceId: 'own', pollEvery: 20 });
   followAs(() => {});
-  // A hint that names this process says that it has looked already, so none wakes it here.
+  // A hint of this instance is ignored, because the instance has already looked.
   await append('unannounced');
   await until(1);
   expect(names()).toEqual(['unannounced']);
 });
 
-it('is told of a commit of its own instance, and not of one that published nothing', async () => {
+it('is notified of a commit of its own instance, except one without events', async () => {
   const { tail, names, until } = await follow({ instanceId: 'own' });
   let hints = 0;
   followAs(() => {
@@ -208,11 +208,11 @@ const breakConnection = () =>
     `.execute(tx),
   );
 
-it('listens again after its connection was broken', async () => {
+it('reconnects after its connection was broken', async () => {
   const { names, until } = await follow();
   await append('before the break');
   await until(1);
-  // The first event may have come by looking, before there was a connection to break.
+  // The first event may have been found by polling, before the connection existed.
   await expect.poll(async () => (await breakConnection()).rows).toEqual([{ broken: true }]);
   await append('after the break');
   await until(2);

@@ -2,35 +2,35 @@ import type { Connection, Database } from '../store/database.ts';
 import { readHorizon, readLog, type StoredEvent } from '../store/events.ts';
 import { listenForHints } from './hints.ts';
 
-/** Follows the event log of all tenants. One a process. */
+/** Follows the event log of all tenants. One per process. */
 export interface Tail {
-  /** Every event below has been handed out, none at or above. */
+  /** All events below have been delivered, none at or above. */
   position(): bigint;
   /** Look now: something was just committed here. */
   hint(): void;
-  /** Calls back with each event in the log's order; returns how to stop. */
+  /** Subscribes to the events in log order; returns the unsubscribe function. */
   subscribe(listener: (event: StoredEvent) => void): () => void;
   close(): Promise<void>;
 }
 
 export interface TailOptions {
   database: Database;
-  /** For a connection of its own that listens for hints. */
+  /** For a separate connection that listens for hints. */
   connection: Connection;
-  /** Hints that carry it are this instance's own, and it has looked already. */
+  /** Id of this instance, whose own hints are ignored. */
   instanceId: string;
-  /** Milliseconds between looks when no hint comes. */
+  /** Polling interval in milliseconds without hints. */
   pollEvery?: number;
   /** See HintOptions. */
-  onNote?: (payload: string) => void;
+  onEphemeral?: (payload: string) => void;
   onError?: (error: unknown) => void;
 }
 
 const pageSize = 1_000;
-/** Milliseconds until the next look while an open transaction holds events up: doubles from the first to the last. */
-const impatience = { first: 2, last: 50 };
+/** Milliseconds until the next look while an open transaction delays events: doubles from `min` to `max`. */
+const HELD_BACK_POLL_MS = { min: 2, max: 50 };
 
-/** Starts at the end of the log. Throws when the database is away; later absences are waited out. */
+/** Starts at the end of the log. Throws when the database is unavailable; later outages are waited out. */
 export async function startTail(options: TailOptions): Promise<Tail> {
   const { database, instanceId, pollEvery = 500, onError = () => {} } = options;
   const listeners = new Set<(event: StoredEvent) => void>();
@@ -39,7 +39,7 @@ export async function startTail(options: TailOptions): Promise<Tail> {
   let again = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let wait = impatience.first;
+  let wait = HELD_BACK_POLL_MS.min;
 
   const handOut = (event: StoredEvent) => {
     position = event.pos + 1n;
@@ -51,7 +51,7 @@ export async function startTail(options: TailOptions): Promise<Tail> {
       }
     }
   };
-  /** Resolves to the milliseconds until the next look. */
+  /** Resolves to the delay until the next look, in milliseconds. */
   const look = async () => {
     let delay = pollEvery;
     try {
@@ -59,7 +59,7 @@ export async function startTail(options: TailOptions): Promise<Tail> {
       for (const event of page.events) handOut(event);
       position = page.next;
       if (page.more) again = true;
-      wait = page.waiting ? Math.min(wait * 2, impatience.last) : impatience.first;
+      wait = page.waiting ? Math.min(wait * 2, HELD_BACK_POLL_MS.max) : HELD_BACK_POLL_MS.min;
       if (page.waiting) delay = wait;
     } catch (error) {
       onError(error);

@@ -1,11 +1,11 @@
 import { limits } from '@snap/portal-api/contract';
 
-/** Longest text of any other field of an answer: an address. */
+/** Maximum length of other response texts: an address. */
 const otherText = limits.addressLength;
-/** Most entries of any other list of an answer: the members of the largest group. */
+/** Maximum entries of other response lists: the members of the largest group. */
 const otherList = limits.groupMembersMax;
 
-/** Bounds of what the store holds, by the name of the field, where the contract leaves an answer open. Code points. */
+/** Limits of stored data by field name, where the contract sets none for responses. Code points. */
 const texts: Readonly<Record<string, number>> = {
   msg: limits.messageLength,
   text: limits.messageLength,
@@ -53,10 +53,10 @@ const lists: Readonly<Record<string, number>> = {
   path: 50,
 };
 
-/** Longest text of a field. */
+/** Maximum length of a field. */
 export const longestOf = (field: string): number => texts[field] ?? otherText;
 
-/** Most entries of a list. @param page The largest page of its call, where it has pages. */
+/** Maximum entries of a list. @param page Maximum page size of its call, if it has pages. */
 export function mostOf(field: string, page: number | undefined): number {
   return lists[field] ?? (field === 'list' ? page : undefined) ?? otherList;
 }

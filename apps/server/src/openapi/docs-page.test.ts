@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the interface to read', () => {
-  it('is served as OpenAPI to anyone', async () => {
+describe('the API documentation', () => {
+  it('is public as OpenAPI', async () => {
     const response = await fetch(`${server.url}/openapi.json`);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
-  it('is answered 304 to a client that has it', async () => {
+  it('responds 304 to a client that has it', async () => {
     for (const path of ['/openapi.json', '/docs']) {
       // oxlint-disable-next-line no-await-in-loop -- two pages
       const etag = (await fetch(server.url + path)).headers.get('etag') ?? '';
@@ -26,7 +26,7 @@ describe('the interface to read', () => {
     }
   });
 
-  it('is served as a page that lists every call, runs nothing and asks nobody', async () => {
+  it('is a page that lists every call, without scripts and external requests', async () => {
     const response = await fetch(`${server.url}/docs`);
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-.+require-trusted-types-for 'script'$/u,
@@ -35,7 +35,7 @@ describe('the interface to read', () => {
     for (const methods of Object.values(openApiDocument().paths)) {
       for (const { operationId } of Object.values(methods)) expect(page).toContain(`id="${operationId}"`);
     }
-    // Addresses are in the text of examples; no element and no style has one.
+    // Examples contain URLs as text; no element or style has one.
     expect(page).not.toMatch(/<script|<[^>]*(?:https?:)?\/\/|url\(|@import/u);
   });
 });

@@ -3,7 +3,7 @@ import { docsStyle } from './docs-style.ts';
 import { typeOf } from './readable-type.ts';
 import type { Answer, OpenApiDocument, Operation, Parameter } from './types.ts';
 
-/** What `/docs` may do: show its own style, and nothing else. */
+/** Content policy of `/docs`: only its own style. */
 export const docsPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'`,
@@ -19,7 +19,7 @@ interface Listed {
   operation: Operation;
 }
 
-/** The interface as a page to read: no script, no request to anywhere. */
+/** Renders the API as a page, without scripts and requests. */
 export function docsPage(document: OpenApiDocument): string {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Listed => ({ path, method, operation })),
@@ -78,7 +78,7 @@ ${answer && 'content' in answer ? answerOf(answer.content ?? {}) : ''}
 </article>`;
 }
 
-/** Said once for all calls. */
+/** Parameters described once for all calls. */
 const everywhere = new Set(['tenantId', 'lang']);
 
 function bodyFields({ requestBody }: Operation): (Omit<Parameter, 'in'> & { in: string })[] {
@@ -129,7 +129,7 @@ function answerOf(content: NonNullable<Answer['content']>): string {
   );
 }
 
-/** Blank lines part paragraphs, dashes make lists, and the two inline marks of Markdown are kept. */
+/** Minimal Markdown: paragraphs, dash lists, and two inline marks. */
 function paragraphs(markdown: string): string {
   return markdown
     .split(/\n{2,}/)

@@ -1,4 +1,4 @@
-/** The look of `/docs`: one column of text beside a list of calls, in the reader's own light or dark. */
+/** Style of `/docs`: one text column beside a list of calls, light or dark. */
 export const docsStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#1c2430, #e4e8ee); --soft: light-dark(#5a6472, #9aa5b4);
   --line: light-dark(#e2e6ec, #2c3440); --page: light-dark(#fff, #12161c); --raised: light-dark(#f5f7fa, #1a2029);

@@ -5,7 +5,7 @@ import { openApiDocument } from './document.ts';
 const document = openApiDocument();
 const bodyOf = (path: string) => document.paths[path]?.post?.requestBody?.content['application/json']?.schema;
 
-it('tells success from refusal by code, in every answer', () => {
+it('distinguishes success and error by code, in every response', () => {
   const undecided = Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ operationId, responses }) => {
@@ -21,7 +21,7 @@ it('tells success from refusal by code, in every answer', () => {
   expect(document.components.schemas['Refusal']?.properties?.['code']?.enum).not.toContain('0');
 });
 
-it('names what travels in several answers, once', () => {
+it('names shared response schemas once', () => {
   const named = Object.keys(document.components.schemas);
   expect(named).toEqual(
     expect.arrayContaining(['Message', 'Person', 'Group', 'DiskItem', 'Conversation', 'Department']),
@@ -29,7 +29,7 @@ it('names what travels in several answers, once', () => {
   expect(JSON.stringify(document).split('"senderName":{').length - 1).toBeLessThan(8);
 });
 
-it('describes the JSON inside of message and params', () => {
+it('describes the JSON in message and params', () => {
   const message = bodyOf('/snap-app-im/oapi/message/sendusermsg')?.properties?.['message'];
   expect(message).toMatchObject({
     contentMediaType: 'application/json',
@@ -42,7 +42,7 @@ it('describes the JSON inside of message and params', () => {
   });
 });
 
-it('has the bounds of the contract, and no stock ones', () => {
+it("has the contract's limits, and no generic ones", () => {
   const group = bodyOf('/snap-app-im/oapi/group/create')?.properties;
   expect(group?.['name']).toMatchObject({ maxLength: limits.groupName });
   expect(group?.['introduce']).toMatchObject({ maxLength: limits.groupIntroduction });
@@ -53,7 +53,7 @@ it('has the bounds of the contract, and no stock ones', () => {
   expect(JSON.stringify(document)).not.toContain('524288');
 });
 
-it('describes uploads with their methods, headers and statuses', () => {
+it('describes uploads with methods, headers and statuses', () => {
   const [all, one] = [document.paths['/co/pan/upload'], document.paths['/co/pan/upload/{uploadId}']];
   expect(Object.keys({ ...all, ...one })).toEqual(
     expect.arrayContaining(['post', 'options', 'head', 'patch', 'delete']),
@@ -67,7 +67,7 @@ it('describes uploads with their methods, headers and statuses', () => {
   );
 });
 
-it('refers to nothing that is not there', () => {
+it('has no broken references', () => {
   const parts: Record<string, Record<string, unknown>> = { ...document.components };
   const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)];
   expect(references.filter(([, kind = '', name = '']) => !(name in (parts[kind] ?? {})))).toEqual([]);

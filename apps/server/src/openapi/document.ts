@@ -15,7 +15,7 @@ import { answerSchema, namedSchemas } from './schemas.ts';
 import type { JsonSchema, OpenApiDocument, Operation } from './types.ts';
 import { uploadPaths } from './uploads.ts';
 
-/** One line about each area, for the list of tags. */
+/** Description of each area's tag. */
 const areas: Record<keyof typeof contract, string> = {
   account: 'Signing in and out, passwords, registration, captcha, single sign-on',
   directory: 'People, departments, search and pictures',
@@ -43,7 +43,7 @@ in \`Retry-After\` when to come back. Refusals carry a \`requestId\` that the se
 
 let made: OpenApiDocument | undefined;
 
-/** The interface as OpenAPI 3.1, generated from the contract (specification, section 7). */
+/** Generates the OpenAPI 3.1 document from the contract (specification, section 7). */
 export function openApiDocument(): OpenApiDocument {
   made ??= makeDocument();
   return made;
@@ -86,7 +86,7 @@ function makeDocument(): OpenApiDocument {
   };
 }
 
-/** The path with its fixed parts filled in; the others stay `{name}`. */
+/** The path with fixed values filled in; other parameters stay `{name}`. */
 export function pathTemplate({ path, pathValues }: Endpoint): string {
   return path.replaceAll(/\{(\w+)\}/g, (place, name: string) => pathValues?.[name] ?? place);
 }

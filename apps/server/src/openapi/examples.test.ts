@@ -23,7 +23,7 @@ const declared = Object.entries(contract).flatMap(([area, calls]) =>
 );
 const operationOf = (id: string) => operations.find(({ operationId }) => operationId === id);
 
-/** Fields of a value that no alternative of its schema names. */
+/** Fields of a value that its schema does not declare. */
 function unnamed(schema: JsonSchema, value: unknown, at = ''): string[] {
   const alternatives = alternativesOf(schema);
   if (Array.isArray(value)) {
@@ -44,7 +44,7 @@ function alternativesOf(schema: JsonSchema): JsonSchema[] {
   return [...(target ? [target] : []), ...inner.flatMap(alternativesOf)];
 }
 
-it('every operation has an example, uploads and the stream too', () => {
+it('every operation has an example, including uploads and the stream', () => {
   const without = operations.filter((operation) => !/"examples?":/.test(JSON.stringify(operation)));
   expect(without.map(({ operationId }) => operationId)).toEqual([]);
 });
@@ -61,13 +61,13 @@ it.each(declared)('%s has an example of its input and of its response', (id, cal
   const response = operation?.responses['200'];
   const json = response && 'content' in response ? response.content?.['application/json'] : undefined;
   const done = json?.examples?.['done']?.value;
-  // A call that answers with a file has JSON for refusals alone.
+  // A call whose response is a file has JSON only for errors.
   expect(done === undefined).toBe(answersFile(call));
   expect(done).toEqual(example.output);
   expect(unnamed(json?.schema ?? {}, done)).toEqual([]);
 });
 
-/** The Chinese sentence of a code, with anything in its places. */
+/** The Chinese sentence of a code, with any values in its placeholders. */
 const wordingOf = (code: Code) =>
   new RegExp(
     `^${textFor(code, 'zh')
@@ -76,11 +76,11 @@ const wordingOf = (code: Code) =>
   );
 
 it.each(declared.filter(([, , example]) => example.refusal))(
-  '%s refuses in its example with a sentence of the server',
+  '%s has an example error with a sentence of the server',
   (_, _call, { refusal }) => {
     const worded = Object.values(codes).filter((code) => wordingOf(code).test(refusal?.msg ?? ''));
     expect(worded).toHaveLength(1);
-    // Calls that answer -1 keep the sentence of the code behind it.
+    // Calls that return -1 use the sentence of the underlying code.
     expect([...worded, codes.refused]).toContain(refusal?.code);
   },
 );

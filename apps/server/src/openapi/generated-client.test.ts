@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openApiDocument } from './document.ts';
 
-// openapi-typescript builds its output with the compiler API of TypeScript 5, which TypeScript 7 no longer has. This package
-// therefore has a TypeScript 5 of its own, which generates the types and compiles the programs here. `npm run typecheck` uses the
-// one of the repository.
+// openapi-typescript uses the compiler API of TypeScript 5, which TypeScript 7 no longer has. This package therefore
+// depends on TypeScript 5, which generates the types and compiles the programs here. `npm run typecheck` uses the
+// repository's version.
 
 let server: TestServer;
 let generated: string;
@@ -19,10 +19,10 @@ afterAll(() => server.close());
 
 const folder = '/generated';
 
-/** The files of the language, read once. */
+/** TypeScript's library files, read once. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Errors of TypeScript in a program that imports the generated types. */
+/** TypeScript errors of a program that imports the generated types. */
 function errorsOf(program: string): string[] {
   const files = new Map([
     [`${folder}/portal.ts`, generated],
@@ -63,7 +63,7 @@ type AnswerOf<Name extends keyof operations> = operations[Name] extends
   { responses: { 200: { content: { 'application/json': infer Answer } } } } ? Answer : never;
 `;
 
-it('generates types by which a response narrows by its code', () => {
+it('generates types that narrow a response by its code', () => {
   const program = `${prelude}
 export function textOf(answer: AnswerOf<'messages.sendToUser'>): string {
   if (answer.code !== '0') return answer.msg + answer.requestId;
@@ -76,14 +76,14 @@ export const body: NonNullable<operations['messages.sendToUser']['requestBody']>
   expect(errorsOf(program)).toEqual([]);
 });
 
-it('generates types that give no result before the code is looked at', () => {
+it('generates types that expose no result before the code is checked', () => {
   const program = `${prelude}
 export const idOf = (answer: AnswerOf<'messages.sendToUser'>) => answer.result.id;
 `;
   expect(errorsOf(program)).toEqual([expect.stringContaining("Property 'result' does not exist")]);
 });
 
-it('narrows the response of every call that answers with JSON', () => {
+it('narrows the response of every JSON call', () => {
   const answered = Object.values(openApiDocument().paths)
     .flatMap((methods) => Object.values(methods))
     .filter(({ responses }) => {

@@ -5,7 +5,7 @@ import type { Answer, Body, JsonSchema, NamedExample, Operation, Parameter, Refe
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 export const successHeaders = { 'X-Request-Id': header('RequestId'), RateLimit: header('RateLimit') };
 
-/** How each access is proved. */
+/** Security scheme of each access. */
 export const security: Record<Endpoint['access'], Operation['security']> = {
   public: [],
   session: [{ session: [] }],
@@ -27,10 +27,10 @@ const sentences: Readonly<Record<string, string>> = {
   507: 'The server’s disk is full: reading and deleting go on.',
 };
 
-/** Those that say when to come back. */
+/** Errors with `Retry-After`. */
 const comesBack = new Set(['429', '503', '507']);
 
-/** The answers that every call may give. */
+/** Possible errors of every call. */
 export const refusals: Record<string, Answer> = Object.fromEntries(
   Object.entries(sentences).map(([status, text]) => [
     status,
@@ -45,14 +45,14 @@ export const refusals: Record<string, Answer> = Object.fromEntries(
   ]),
 );
 
-/** The refusals of every call, by reference. */
+/** References to the errors of every call. */
 export function refusalResponses(): Record<string, Reference> {
   return Object.fromEntries(
     Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
   );
 }
 
-/** One call of the contract. */
+/** Operation of a call. */
 export function operationOf(area: string, name: string, endpoint: Endpoint, example: Example): Operation {
   const input = inputSchema(endpoint.input);
   const inPath = partsOf(endpoint);
@@ -99,7 +99,7 @@ export const common: Parameter[] = [
   },
 ];
 
-/** The parts of the path that the caller fills in. */
+/** Path parameters that the caller provides. */
 function partsOf({ path, pathValues }: Endpoint): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
     pathValues?.[name] === undefined ? [name] : [],
@@ -127,7 +127,7 @@ const queryOf = (input: JsonSchema, placed: readonly string[], example: Values) 
     .filter((name) => !placed.includes(name))
     .map((name) => parameter(name, 'query', input, example));
 
-/** A body that is the file itself. */
+/** A raw file body. */
 const fileBody: Body = { required: true, content: { 'image/*': {}, 'application/octet-stream': {} } };
 
 function bodyOf(input: JsonSchema, placed: readonly string[], values: Values): Body {

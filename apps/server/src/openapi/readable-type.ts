@@ -1,6 +1,6 @@
 import type { JsonSchema } from './types.ts';
 
-/** A schema as a person reads it: `{ code: string, result: { … }[] }`, with its limits. */
+/** Formats a schema for readers: `{ code: string, result: { … }[] }`, with its limits. */
 export function typeOf(schema: JsonSchema, depth = 0): string {
   const { $ref, anyOf, oneOf, allOf, items, prefixItems, properties } = schema;
   if ($ref !== undefined) return $ref.split('/').at(-1) ?? '';
@@ -30,7 +30,7 @@ function objectOf(schema: JsonSchema, properties: Record<string, JsonSchema>, de
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;
 }
 
-/** Above these a limit is that of every body, said once for all. */
+/** Limits above these are those of every body, and are described once. */
 const ordinary = { text: 500_000, number: 1_000_000_000_000 };
 
 function limitsOf({ minimum, maximum, maxLength, ...schema }: JsonSchema): string {

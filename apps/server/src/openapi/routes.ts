@@ -4,7 +4,7 @@ import { hasCurrent } from '../http/file-answer.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 import { openApiDocument } from './document.ts';
 
-/** `/openapi.json` and, to read, `/docs`. Both are public: they describe calls and hold no data. */
+/** Serves `/openapi.json` and `/docs`. Both are public: they describe calls and contain no data. */
 export function serveDocuments(app: FastifyInstance): void {
   const options = { exposeHeadRoute: true };
   app.get(
@@ -21,7 +21,7 @@ export function serveDocuments(app: FastifyInstance): void {
   );
 }
 
-/** Serves a text that is made once a start, with an ETag: 304 to a client that has it. */
+/** Serves a text that is generated once per start, with an ETag. */
 function answering(type: string, make: () => string, headers: Record<string, string> = {}) {
   let made: { text: string; etag: string } | undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {

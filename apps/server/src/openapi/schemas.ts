@@ -12,21 +12,21 @@ interface Meta {
 const registry = z.registry<Meta>();
 for (const [id, schema] of Object.entries(contractSchemas)) registry.add(schema, { id });
 
-/** Named schemas of shapes that several calls use; the others refer to them. */
+/** Shared schemas, which others reference by name. */
 export const namedSchemas: Record<string, JsonSchema> = {};
 
 for (const { text, holds } of jsonTexts) {
   registry.add(text, { contentMediaType: 'application/json', contentSchema: answerSchema(holds) });
 }
 
-/** What an answer carries, as JSON Schema 2020-12. @param page The largest page of its call, where it has pages. */
+/** JSON Schema 2020-12 of a response. @param page Maximum page size of its call, if it has pages. */
 export function answerSchema(schema: z.ZodMiniType, page?: number): JsonSchema {
   return made(schema, 'input', page);
 }
 
 /**
- * Schema of a call's input. Fields have the type that parsing gives them, since a parsed value must parse again: a number
- * is a number, though text with a number is accepted, and ids are a list, though text with commas is accepted.
+ * JSON Schema of a call's input. Fields have their parsed type, because parsed values must parse again: numbers and
+ * lists, although the server also accepts them as text.
  */
 export function inputSchema(schema: z.ZodMiniType): JsonSchema {
   const [travels, parsed] = [made(schema, 'input'), made(schema, 'output')];
@@ -56,7 +56,7 @@ function made(schema: z.ZodMiniType, io: 'input' | 'output', page?: number): Jso
   return bounded(json, '', page) as JsonSchema;
 }
 
-/** Rules of the contract that Zod knows as functions alone (`breaks`). Lengths of JSON Schema are code points, too. */
+/** Adds rules that Zod knows only as functions (`breaks`). JSON Schema counts lengths in code points too. */
 function addRules(zodSchema: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
   const { _zod: schema } = zodSchema;
   for (const { _zod: check } of schema.def.checks ?? []) {
@@ -67,7 +67,7 @@ function addRules(zodSchema: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema
   }
 }
 
-/** The schema with every text, list and number bounded, as readers and generated clients should know them. */
+/** Adds limits to every text, list and number, for readers and generated clients. */
 function bounded(schema: unknown, field: string, page?: number): unknown {
   if (Array.isArray(schema)) return schema.map((one) => bounded(one, field, page));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -77,7 +77,7 @@ function bounded(schema: unknown, field: string, page?: number): unknown {
   const fixed = 'enum' in copy || 'const' in copy;
   if ([copy['type']].flat().includes('string') && !fixed) {
     copy['maxLength'] ??= longestOf(field);
-    // No text of any call holds it: the server refuses them all (http/input.ts).
+    // NUL is refused in all texts (http/input.ts).
     if (!('format' in copy)) copy['pattern'] ??= String.raw`^[^\u0000]*$`;
   }
   if (copy['type'] === 'array') {

@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12, as far as Zod makes it and readers walk it. */
+/** JSON Schema 2020-12, as far as Zod generates it. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;

@@ -56,7 +56,7 @@ const piece = {
   },
 };
 
-/** The headers of what has been taken: where the upload is, and, once it is whole, its file. */
+/** Response headers of an upload: its URL, and when it is complete, its file. */
 const taken: Answer['headers'] = {
   ...successHeaders,
   'Upload-Offset': { description: 'How many bytes the server has.', schema: bytes },

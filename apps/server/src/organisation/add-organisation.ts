@@ -2,7 +2,7 @@ import { recordAudit } from '../store/audit.ts';
 import type { Tx } from '../store/database.ts';
 import { giveDefaults } from './defaults.ts';
 
-/** Adds an organisation with its defaults in the caller's transaction. False when the id is taken. */
+/** Adds an organisation with its defaults in the caller's transaction. Returns false when the id is taken. */
 export async function addOrganisation(
   tx: Tx,
   { tenantId, name }: { tenantId: string; name: string },

@@ -6,7 +6,7 @@ import { giveDefaults, upgradeOrganisations } from './defaults.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // As an older release left it: with a list and a role of its own, and without the rest.
+  // Simulates an older release: an own list and role, without the other defaults.
   await server.addTenant('old');
   await server.addPeople('old', ['ann']);
   await server.db.tenant('old', async (tx) => {
@@ -28,7 +28,7 @@ const get = async (path: string): Promise<unknown> => {
   return (await fetch(`${server.url}${path}`, { headers })).json();
 };
 
-it('gives an organisation of an older release what it lacks, in the language of the reader', async () => {
+it("adds missing defaults to an organisation of an older release, in the reader's language", async () => {
   expect(await get('/newsbdzh/api/repthes/code/repthesLevel?lang=es')).toMatchObject({
     result: { entries: [{ code: '1', value: 'Normal' }, {}, {}] },
   });
@@ -37,7 +37,7 @@ it('gives an organisation of an older release what it lacks, in the language of 
   });
 });
 
-it('leaves what the organisation has set itself as it is', async () => {
+it("leaves the organisation's own settings unchanged", async () => {
   expect(await get('/newsbdzh/api/repthes/code/repthesType?lang=en')).toMatchObject({
     result: { entries: [{ code: '1', value: '快讯' }] },
   });
@@ -50,7 +50,7 @@ it('leaves what the organisation has set itself as it is', async () => {
   ]);
 });
 
-it('gives them once: what an administrator takes away stays away', async () => {
+it('adds them once: what an administrator removes stays removed', async () => {
   await server.db.tenant('old', (tx) => removeApplication(tx, 'old', 'favourites'));
   await upgradeOrganisations(server.db);
   await server.db.tenant('old', (tx) => giveDefaults(tx, 'old'));

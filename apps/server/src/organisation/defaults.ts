@@ -4,12 +4,12 @@ import { defaultCodes } from '../areas/newsroom/defaults/default-codes.ts';
 import { defaultRoles } from '../areas/newsroom/defaults/default-roles.ts';
 import type { Database, Tx } from '../store/database.ts';
 
-/** Increase it when a release adds defaults: each organisation then gets once what it lacks. */
+/** Increment when a release adds defaults: each organisation then gets the missing ones once. */
 const release = 1;
 
 /**
- * Gives an organisation the roles, code lists and applications that it lacks, once a release: what an administrator removes
- * afterwards stays removed. Board and menu are not stored: an organisation that has arranged none gets the portal's, in the
+ * Adds missing roles, code lists and applications to an organisation, once per release: what an administrator removes
+ * afterwards stays removed. Board and menu are not stored: an organisation without its own gets the portal's, in the
  * reader's language.
  * @see docs/decisions/0050-defaults-of-an-organisation.md
  */
@@ -29,7 +29,7 @@ export async function giveDefaults(tx: Tx, tenantId: string): Promise<void> {
   }
 }
 
-/** A list that the organisation has already keeps exactly its entries. */
+/** An existing list stays unchanged. */
 async function giveCodeLists(tx: Tx, tenantId: string): Promise<void> {
   const known = await tx
     .selectFrom('code_entry')
@@ -50,7 +50,7 @@ async function giveCodeLists(tx: Tx, tenantId: string): Promise<void> {
   if (rows.length > 0) await tx.insertInto('code_entry').values(rows).execute();
 }
 
-/** A role that the organisation has permissions for already keeps exactly those. */
+/** A role with permissions stays unchanged. */
 async function giveRoles(tx: Tx, tenantId: string): Promise<void> {
   const known = await tx
     .selectFrom('role_permission')
@@ -67,7 +67,7 @@ async function giveRoles(tx: Tx, tenantId: string): Promise<void> {
   if (rows.length > 0) await tx.insertInto('role_permission').values(rows).execute();
 }
 
-/** Gives every organisation of an older release what it lacks. */
+/** Adds missing defaults to all organisations of an older release. */
 export async function upgradeOrganisations(db: Database): Promise<void> {
   const behind = await db.system((tx) =>
     tx.selectFrom('tenant').select('tenant_id').where('defaults', '<', release).execute(),

@@ -8,11 +8,11 @@ import type { StaffColumn, StaffRow } from './staff-row.ts';
 export interface ApplyOptions {
   tenantId: string;
   importId: string;
-  /** Columns that the file has; the others of people who exist already are left as they are. */
+  /** Columns of the file; other fields of existing people stay unchanged. */
   columns: readonly StaffColumn[];
   /** Marks people who are not in the file as left. */
   removeMissing?: boolean;
-  /** Marks them even when they are more than half of everyone. */
+  /** Also when they are more than half of all people. */
   force?: boolean;
 }
 
@@ -40,9 +40,9 @@ export class TooManyMissing extends Error {
 }
 
 /**
- * Applies staged rows within the caller's transaction: all or nothing. Writes only what differs, so that a
- * repeat changes nothing, and defers the `directory` event when anything did: whoever commits calls `tellDeferred`. Call
- * `beginLongWork` first where others are at work, so that the log goes on beside it.
+ * Applies staged rows within the caller's transaction. Writes only differences, so that a repeat changes nothing, and
+ * defers a `directory` event if there were any: call `tellDeferred` after the commit. On a running portal, call
+ * `beginLongWork` first, so that the event log is not blocked.
  */
 export async function applyStaff(
   tx: Tx,
@@ -50,10 +50,10 @@ export async function applyStaff(
   departments: readonly string[],
 ): Promise<AppliedStaff> {
   const { tenantId } = options;
-  // Two imports of one organisation go one after the other.
+  // Serialise imports of one organisation.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('staff import ' || ${tenantId}, 0))`.execute(tx);
-  // The planner has no figures about rows that were staged a moment ago and takes them for few; joining them one by one
-  // would take minutes. Its penalty for the loops that remain must not start the query compiler either.
+  // The planner has no statistics of the staged rows and assumes few; nested loops would take minutes. The penalty for
+  // remaining loops must not trigger JIT either.
   await sql`SET LOCAL enable_nestloop = off; SET LOCAL jit = off`.execute(tx);
   const staged = await countStaged(tx, options);
   const addedDepartments = await addDepartments(tx, tenantId, departments);
@@ -78,7 +78,7 @@ export async function applyStaff(
   };
 }
 
-/** Every department that rows name, and those above them, in order of appearance. */
+/** All departments of the rows and their parents, in order of appearance. */
 export function departmentPaths(rows: readonly StaffRow[]): string[] {
   const paths = new Set<string>();
   for (const { departments } of rows) {
@@ -93,13 +93,13 @@ export function departmentPaths(rows: readonly StaffRow[]): string[] {
 async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]): Promise<number> {
   let added = 0;
   const order = new Map(paths.map((path, index) => [path, index]));
-  // From the roots down: each level's parents exist when it is added.
+  // From the roots down: parents exist before their children are added.
   const levels = Map.groupBy(paths, (path) => path.split('/').length);
   for (const depth of [...levels.keys()].toSorted((a, b) => a - b)) {
     const rows = (levels.get(depth) ?? []).map((path) => {
       const names = path.split('/');
       return {
-        // The path names the department, so its id is the same whichever installation imports it first.
+        // The id is derived from the path, so that it is the same in every installation.
         dept_id: `d${createHash('sha256').update(path).digest('hex').slice(0, 16)}`,
         path,
         parent: names.slice(0, -1).join('/'),
@@ -120,7 +120,7 @@ async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]
   return added;
 }
 
-/** Columns of `person` that a file may set, by the column of the file. */
+/** Columns of `person` that a file may set, by the file's column. */
 const settable = ['gender', 'position', 'mobile', 'telephone', 'email', 'introduction', 'workplace'] as const;
 
 async function writePeople(tx: Tx, { tenantId, importId, columns }: ApplyOptions) {
@@ -133,7 +133,7 @@ async function writePeople(tx: Tx, { tenantId, importId, columns }: ApplyOptions
   const assignments = sql.join(
     set.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),
   );
-  // Whoever stays as they are is left out first: a conflict locks the row, even when it then changes nothing.
+  // Exclude unchanged rows first: ON CONFLICT locks a row even when nothing changes.
   const { rows } = await sql<{ user_id: string; added: boolean }>`
     INSERT INTO person (tenant_id, user_id, login, name, gender, position, mobile, telephone, email, introduction,
       workplace, readings, sort_key)
@@ -151,7 +151,7 @@ async function writePeople(tx: Tx, { tenantId, importId, columns }: ApplyOptions
   return rows;
 }
 
-/** Brings memberships to what the rows say; returns whose have changed. */
+/** Updates memberships to match the rows; returns the people whose memberships changed. */
 async function writeMemberships(tx: Tx, { tenantId, importId, columns }: ApplyOptions): Promise<Set<string>> {
   const staged = sql`
     SELECT s.user_id, d.dept_id, s.leader AND named.place = 1 AS leader, named.place - 1 AS sort
@@ -184,7 +184,7 @@ async function writeMemberships(tx: Tx, { tenantId, importId, columns }: ApplyOp
   return changed;
 }
 
-/** Marks everyone who is not in the file as left, and ends their sessions (G12). Returns who that is. */
+/** Marks people who are not in the file as left, and ends their sessions (G12). Returns them. */
 async function markMissing(tx: Tx, { tenantId, importId, force }: ApplyOptions): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; people: number }>`
     SELECT user_id, people FROM (

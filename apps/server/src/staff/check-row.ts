@@ -10,7 +10,7 @@ import {
 } from '@snap/portal-api/rules';
 import type { StaffColumn, StaffRow } from './staff-row.ts';
 
-/** Longest values, in code points (E11). */
+/** Maximum lengths in code points (E11). */
 const longest = {
   user_id: 49,
   name: 50,
@@ -26,7 +26,7 @@ const mostDepartments = 20;
 
 const login = /^[A-Za-z0-9][A-Za-z0-9._@-]*$/;
 const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
-/** A line break is welcome in an introduction; everything else stands in a line with other texts. */
+/** Introductions may contain line breaks; other fields are single-line. */
 const isPlainText = (text: string) => isPlainLine(text.replaceAll(/[\t\n\r]/g, ''));
 
 const genders: Record<string, 'male' | 'female'> = {
@@ -52,10 +52,10 @@ const flags: Record<string, boolean> = {
   否: false,
 };
 
-/** A line that can be taken, or every reason why not. */
+/** A valid line, or all reasons why it is invalid. */
 export type CheckedRow = { row: StaffRow; reasons?: never } | { row?: never; reasons: string[] };
 
-/** Checks one line. `cells` holds the trimmed text of each column that the file has. */
+/** Validates a line. `cells` has the trimmed text of each column in the file. */
 export function checkRow(cells: ReadonlyMap<StaffColumn, string>): CheckedRow {
   const reasons: string[] = [];
   const refuse = (reason: string) => {
@@ -117,7 +117,7 @@ export function checkRow(cells: ReadonlyMap<StaffColumn, string>): CheckedRow {
   }
 }
 
-/** Paths of a department cell: names joined by `/`, several paths by `;`, either of them full-width too. */
+/** Parses a department cell: names joined by `/`, paths by `;`; full-width separators are accepted. */
 function departmentPaths(value: string, refuse: (reason: string) => void): string[] {
   const paths: string[] = [];
   for (const part of value.split(/[;；]/)) {
@@ -137,7 +137,7 @@ function departmentPaths(value: string, refuse: (reason: string) => void): strin
   return paths;
 }
 
-/** Enough of a value to find it in the file. */
+/** Shortens a value for an error message. */
 function short(value: string) {
   const characters = Array.from(value.replace(/\p{Cc}/gu, ' '));
   return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : value.replace(/\p{Cc}/gu, ' ');

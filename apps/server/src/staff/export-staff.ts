@@ -4,7 +4,7 @@ import type { Tx } from '../store/database.ts';
 import { readingColumn, type StaffColumn, staffColumns, type StaffRow } from './staff-row.ts';
 import { stringifyRow } from './write-file.ts';
 
-/** Rows fetched at once. */
+/** Fetch size in rows. */
 const slice = 1_000;
 
 type ExportedRow = { [Key in keyof StaffRow]: StaffRow[Key] | null } & {
@@ -15,7 +15,7 @@ type ExportedRow = { [Key in keyof StaffRow]: StaffRow[Key] | null } & {
   japanese: NonNullable<NameReadings['japanese']> | null;
 };
 
-/** Lines of a staff file with everyone of a tenant who has not left: importing it changes nothing. */
+/** Lines of a staff file with all current people of a tenant: importing it changes nothing. */
 export async function* exportStaff(tx: Tx, tenantId: string): AsyncGenerator<string> {
   const columns: StaffColumn[] = [...staffColumns, readingColumn];
   yield `${columns.join(',')}\r\n`;

@@ -32,7 +32,7 @@ function row(login: string, more: Partial<StaffRow> = {}): StaffRow {
   return { login, name: `名${login}`, departments: ['甲/乙'], leader: false, ...more };
 }
 
-/** Everything an import may write, as rows of text. */
+/** All data that an import may write, as text rows. */
 async function everything() {
   return db.tenant(tenantId, async (tx) => {
     const people = await sql`SELECT p.*, p.xmin::text FROM person p ORDER BY user_id`.execute(tx);
@@ -45,7 +45,7 @@ async function everything() {
   });
 }
 
-/** Who last locked a row of a person or of a membership. */
+/** The last locker of each row of a person or membership. */
 async function locks() {
   const { rows } = await db.tenant(tenantId, (tx) =>
     sql`SELECT user_id, xmax::text FROM person UNION ALL SELECT user_id, xmax::text FROM person_department
@@ -61,7 +61,7 @@ async function staged() {
   return rows[0]?.n;
 }
 
-it('adds people with their departments, and a second import of the same rows writes and locks nothing at all', async () => {
+it('adds people with their departments; a repeated import neither writes nor locks', async () => {
   const people = [...samplePeople(300)];
   const first = await importStaff(db, people, { tenantId });
   expect(first).toMatchObject({ added: 300, changed: 0, unchanged: 0, left: 0 });
@@ -80,7 +80,7 @@ it('adds people with their departments, and a second import of the same rows wri
   expect(await staged()).toBe(0);
 });
 
-it('writes only what differs, and says so in one event', async () => {
+it('writes only differences, and reports them in one event', async () => {
   await importStaff(db, [row('a'), row('b'), row('c')], { tenantId });
   const result = await importStaff(
     db,
@@ -104,7 +104,7 @@ it('writes only what differs, and says so in one event', async () => {
   expect(events).toMatchObject([{ type: 'directory' }, { type: 'directory' }]);
 });
 
-it('leaves columns that the file does not have as they are', async () => {
+it('leaves fields without a column unchanged', async () => {
   await importStaff(db, [row('a', { position: '记者', mobile: '13800138000', leader: true })], { tenantId });
   await importStaff(db, [row('a', { name: '新名', departments: [] })], {
     tenantId,
@@ -115,7 +115,7 @@ it('leaves columns that the file does not have as they are', async () => {
   expect(memberships).toMatchObject([{ leader: true }]);
 });
 
-it('keeps what people chose themselves: their password and what they hide', async () => {
+it("preserves people's own settings: password and privacy", async () => {
   await importStaff(db, [row('a')], { tenantId });
   await db.tenant(tenantId, (tx) =>
     tx.updateTable('person').set({ password_hash: 'h', hide: true }).execute(),
@@ -124,7 +124,7 @@ it('keeps what people chose themselves: their password and what they hide', asyn
   expect((await everything())[0]).toMatchObject([{ password_hash: 'h', hide: true, position: '编辑' }]);
 });
 
-it('leaves absent people alone, unless told to mark them as left', async () => {
+it('leaves absent people unchanged unless told to mark them as left', async () => {
   await importStaff(db, [row('a'), row('b'), row('c')], { tenantId });
   expect(await importStaff(db, [row('a'), row('b')], { tenantId })).toMatchObject({ left: 0 });
   expect(await importStaff(db, [row('a'), row('b')], { tenantId, removeMissing: true })).toMatchObject({
@@ -156,7 +156,7 @@ it('ends the sessions of people who left', async () => {
   ]);
 });
 
-it('refuses to mark more than half of everyone, and then changes nothing, unless forced', async () => {
+it('refuses to mark more than half of all people, without changes, unless forced', async () => {
   await importStaff(db, [row('a'), row('b'), row('c')], { tenantId });
   const before = await everything();
   await expect(importStaff(db, [row('a'), row('x')], { tenantId, removeMissing: true })).rejects.toThrow(
@@ -167,9 +167,9 @@ it('refuses to mark more than half of everyone, and then changes nothing, unless
   expect(forced).toMatchObject({ left: 2 });
 });
 
-it('leaves nothing behind when it breaks in the middle', async () => {
+it('rolls back completely when it fails', async () => {
   await importStaff(db, [row('a')], { tenantId });
-  // Somebody else has the login already: PostgreSQL refuses the row, after the departments have been written.
+  // Another person has the login: PostgreSQL refuses the row after the departments were written.
   await db.tenant(tenantId, (tx) => sql`UPDATE person SET login = 'z' WHERE login = 'a'`.execute(tx));
   const before = await everything();
   const rows = [row('a', { position: '变' }), row('b', { departments: ['新'] }), row('z')];
@@ -189,7 +189,7 @@ it('does not touch another organisation with the same user ids', async () => {
   expect((await everything())[0]).toMatchObject([{ login: 'a', position: '记者', left_at: null }]);
 });
 
-it('an export, imported again, changes nothing', async () => {
+it('importing an export changes nothing', async () => {
   await importStaff(db, [...samplePeople(300), row('q', { name: '田中太郎', introduction: 'a "b",\nc' })], {
     tenantId,
     japaneseDictionary: true,
@@ -208,10 +208,10 @@ it('an export, imported again, changes nothing', async () => {
   expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 301 });
 });
 
-it('holds up nobody else’s events while it applies, and tells of itself after its commit', async () => {
+it('does not delay other events while it applies, and publishes its own after the commit', async () => {
   const importId = await stageStaff(db, tenantId, [row('a')]);
   await settledLog(db);
-  // Read on from where it came to last, as whoever follows the log does.
+  // Continue from the last position, like a follower of the log.
   let position = await db.system(readHorizon);
   const told: string[] = [];
   const read = async () => {
@@ -224,7 +224,7 @@ it('holds up nobody else’s events while it applies, and tells of itself after 
     await beginLongWork(tx);
     await applyStaff(tx, { tenantId, importId, columns: ['department'] }, ['甲', '甲/乙']);
     await db.tenant(tenantId, (other) => publish(other, { type: 'membership' }));
-    // Whatever else runs in this cluster, another test's transaction as well, keeps the log back for a moment.
+    // Other transactions in this cluster, of other tests too, delay the log briefly.
     await expect.poll(read).toEqual(['membership']);
   });
   // As a server does for an import that was killed at its commit.

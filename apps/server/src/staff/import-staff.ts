@@ -6,17 +6,17 @@ import { readingColumn, type StaffColumn, staffColumns, type StaffRow } from './
 
 export interface ImportOptions extends StageOptions {
   tenantId: string;
-  /** Columns that the rows carry; all of them unless said otherwise. */
+  /** Columns of the rows; default: all. */
   columns?: readonly StaffColumn[];
   removeMissing?: boolean;
   force?: boolean;
-  /** Told when everything is staged and the one transaction that applies it begins. */
+  /** Called when all rows are staged and the applying transaction begins. */
   onApply?: () => void;
 }
 
 /**
- * Brings an organisation to what the rows say: all or nothing. Throws `TooManyMissing`, and PostgreSQL's errors when
- * the database is away; nothing has changed then.
+ * Imports rows into an organisation, all or none. Throws `TooManyMissing`, or PostgreSQL's error when the database is
+ * unavailable; then nothing has changed.
  */
 export async function importStaff(
   database: Database,
@@ -36,11 +36,11 @@ export async function importStaff(
       await beginLongWork(tx);
       return applyStaff(tx, { tenantId, importId, columns, removeMissing, force }, departmentPaths(rows));
     });
-    // It has happened; when it cannot be told now, because the database has gone away, a server tells it.
+    // The import is committed. If its event cannot be published now, a server does it later.
     await tellDeferred(database).catch(() => {});
     return applied;
   } finally {
-    // Rows that cannot be swept now, because the database has gone away, are swept by a later import.
+    // If the rows cannot be removed now, a later import does it.
     await sweepStaging(database, tenantId, importId).catch(() => {});
   }
 }

@@ -20,7 +20,7 @@ async function read(content: string | Buffer) {
 const header = 'user_id,name,gender,position,department,leader,mobile,telephone,email,introduction,workplace';
 const line = 'zhangwei,张伟,男,组长,总编室/时政部,1,13800138000,010-65881234,zhangwei@example.org,你好,北京';
 
-describe('recognises the encoding of', () => {
+describe('detects the encoding', () => {
   const text = `${header}\n${line}\n`;
   test.each([
     ['UTF-8', Buffer.from(text)],
@@ -39,14 +39,14 @@ describe('recognises the encoding of', () => {
     expect(file.rows[0]?.name).toBe('𠮷野㐂');
   });
 
-  it('neither, and says what to do', async () => {
+  it('an unknown one, with instructions', async () => {
     await expect(read(Buffer.from([0xff, 0xff, 0x2c, 0x0a, 0x80, 0xff]))).rejects.toThrow(
       /neither UTF-8 nor GB18030/,
     );
   });
 });
 
-describe('takes what spreadsheets write', () => {
+describe('accepts the output of spreadsheets', () => {
   it('carriage returns, quoted commas, doubled quotes and line breaks in a cell', async () => {
     const { rows, bad } = await read(
       'user_id,name,introduction\r\na,"Smith, ""Bob""","one\r\ntwo"\r\nb,李,\r\n',
@@ -58,7 +58,7 @@ describe('takes what spreadsheets write', () => {
     ]);
   });
 
-  it('empty lines and lines of commas at the end, and empty columns to the right', async () => {
+  it('trailing empty lines and lines of commas, and empty columns on the right', async () => {
     const { rows, bad } = await read('user_id,name,,\na,李,,\n,,,\n,,,\n\n\n');
     expect(bad).toEqual([]);
     expect(rows).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('refuses a header with', () => {
   });
 });
 
-describe('names every bad line with its number and reason', () => {
+describe('reports every bad line with its number and reason', () => {
   test.each([
     ['a,', 'name is empty'],
     [',李', 'user_id is empty'],
@@ -129,27 +129,27 @@ describe('names every bad line with its number and reason', () => {
     expect(file.bad[0]).toMatchObject({ line: 3, reason: expect.stringContaining(reason) });
   });
 
-  it('counts fifty characters outside the basic plane as fifty', async () => {
+  it('counts supplementary characters as one', async () => {
     const { bad } = await read(`user_id,name\na,${'𠮷'.repeat(50)}\n`);
     expect(bad).toEqual([]);
   });
 
-  it('also after cells with line breaks and after empty lines', async () => {
+  it('after cells with line breaks and after empty lines too', async () => {
     const { bad } = await read('user_id,name,introduction\na,李,"1\n2\n3"\n\nb,,"4\n5"\nc,,\n');
     expect(bad.map(({ line }) => line)).toEqual([6, 8]);
   });
 
-  it('and a quotation mark that is never closed', async () => {
+  it('for an unterminated quotation', async () => {
     const { bad } = await read('user_id,name\na,李\nb,"王\nc,张\n');
     expect(bad).toMatchObject([{ reason: expect.stringContaining('never closed') }]);
   });
 
-  it('and a quotation mark in the middle of a value', async () => {
+  it('for a quotation mark in the middle of a value', async () => {
     const { bad } = await read('user_id,name\na,李\nb,王"五\n');
     expect(bad).toEqual([{ line: 3, reason: expect.stringContaining('quotation mark in the wrong place') }]);
   });
 
-  it('and too few values', async () => {
+  it('for too few values', async () => {
     const { bad } = await read('user_id,name,gender\na,李\n');
     expect(bad).toEqual([{ line: 2, reason: 'has 2 values where the header has 3' }]);
   });

@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { checkRow } from './check-row.ts';
 import { isStaffColumn, type StaffColumn, staffColumns, readingColumn, type StaffRow } from './staff-row.ts';
 
-/** A line that cannot be taken. */
+/** An invalid line. */
 export interface BadLine {
-  /** In the file, from 1. */
+  /** Line number, from 1. */
   line: number;
   reason: string;
 }
 
-/** A staff file, read and checked whole. */
+/** A parsed and validated staff file. */
 export interface StaffFile {
   encoding: 'UTF-8' | 'UTF-16' | 'GB18030';
   columns: StaffColumn[];
@@ -21,16 +21,15 @@ export interface StaffFile {
   bad: BadLine[];
 }
 
-/** A file that is not a staff file at all; the message is for the person who runs the import. */
+/** The file cannot be read as a staff file; the message is for the person who runs the import. */
 export class StaffFileError extends Error {
   override name = 'StaffFileError';
 }
 
 /**
- * Reads a staff file as a stream and checks every line. Throws `StaffFileError` for a file that cannot be read as one:
- * missing, empty, in no known encoding, or with a header that is not right.
- *
- * @param onProgress told the share of the file read so far, 0 to 1.
+ * Reads a staff file as a stream and validates all lines. Throws `StaffFileError` when it is missing, empty, in an
+ * unknown encoding, or has an invalid header.
+ * @param onProgress Receives the fraction of the file read so far, 0 to 1.
  */
 export async function readStaffFile(file: string, onProgress?: (share: number) => void): Promise<StaffFile> {
   const { size } = await stat(file).catch(() => {
@@ -64,19 +63,19 @@ export async function readStaffFile(file: string, onProgress?: (share: number) =
       reason: csvReason(error.code),
     });
   }
-  // A mistake early in the file may be found before the header has been taken.
+  // An error early in the file may occur before the header was parsed.
   const { columns = [] } = reader;
   if (columns.length === 0 && reader.bad.length === 0)
     throw new StaffFileError(`${file} is empty. Its first line must name the columns.`);
   return { encoding, columns: [...columns], rows: reader.rows, bad: reader.bad };
 }
 
-/** Takes records one by one: the header first. */
+/** Consumes records, header first. */
 class LineReader {
   columns: StaffColumn[] | undefined;
   readonly rows: StaffRow[] = [];
   readonly bad: BadLine[] = [];
-  /** Lower-case ids and the lines they came in. */
+  /** Lower-case ids and their lines. */
   readonly #seen = new Map<string, number>();
 
   read(record: string[], endLine: number) {
@@ -86,7 +85,7 @@ class LineReader {
       this.columns = readHeader(record);
       return;
     }
-    // Spreadsheets write rows of nothing but commas after the last person.
+    // Spreadsheets write lines of commas after the last person.
     if (record.every((value) => value === '')) return;
     const { columns } = this;
     if (record.length < columns.length || record.slice(columns.length).some((value) => value !== '')) {
@@ -107,7 +106,7 @@ class LineReader {
 
 function readHeader(record: string[]): StaffColumn[] {
   const names = record.map((name) => name.normalize('NFKC').trim().toLowerCase());
-  // A spreadsheet's empty columns to the right have no name; data in them is caught as too many values.
+  // Empty columns on the right have no header; data in them is reported as too many values.
   while (names.at(-1) === '') names.pop();
   const known = `Known are ${staffColumns.join(', ')} and ${readingColumn}.`;
   const unknown = names.filter((name) => !isStaffColumn(name));
@@ -126,7 +125,7 @@ function readHeader(record: string[]): StaffColumn[] {
   return columns;
 }
 
-/** UTF-16 by its byte order mark, UTF-8 when every byte fits it, GB18030 otherwise. */
+/** UTF-16 by byte order mark, UTF-8 if valid, otherwise GB18030. */
 async function detectEncoding(file: string): Promise<StaffFile['encoding']> {
   if (await decodes(file, 'utf-8')) return 'UTF-8';
   if (await startsWithUtf16Mark(file)) return 'UTF-16';
@@ -142,7 +141,7 @@ async function decodes(file: string, encoding: string): Promise<boolean> {
     decoder.decode();
     return true;
   } catch (error) {
-    // What a fatal decoder throws for bytes that do not fit.
+    // A fatal decoder throws TypeError for invalid bytes.
     if (error instanceof TypeError) return false;
     throw error;
   }

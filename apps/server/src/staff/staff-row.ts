@@ -1,4 +1,4 @@
-/** Columns of a staff file, as they are written out. Any order is read. */
+/** Columns of a staff file in export order; the import accepts any order. */
 export const staffColumns = [
   'user_id',
   'name',
@@ -12,7 +12,7 @@ export const staffColumns = [
   'introduction',
   'workplace',
 ] as const;
-/** May be added: the name in kana, where a dictionary would guess (`たなか さくら`). Always written by the export. */
+/** Optional column: the name in kana, which overrides the dictionary (`たなか さくら`). The export always writes it. */
 export const readingColumn = 'reading';
 
 export type StaffColumn = (typeof staffColumns)[number] | typeof readingColumn;
@@ -21,16 +21,16 @@ export function isStaffColumn(name: string): name is StaffColumn {
   return name === readingColumn || staffColumns.some((column) => column === name);
 }
 
-/** One person of a staff file, checked. Empty cells are undefined. */
+/** A validated person of a staff file. Empty cells are undefined. */
 export interface StaffRow {
-  /** The part of the user id after the tenant. */
+  /** The user id without the tenant. */
   login: string;
   name: string;
   /** The name in kana. */
   reading?: string | undefined;
   gender?: 'male' | 'female' | undefined;
   position?: string | undefined;
-  /** Paths from the root, names joined by `/`, the main department first. */
+  /** Paths from the root, names joined by `/`, main department first. */
   departments: string[];
   /** Leads the main department. */
   leader: boolean;

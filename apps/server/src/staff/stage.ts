@@ -5,21 +5,21 @@ import { readName, sortKey } from '../areas/directory/names/readings.ts';
 import type { Database, Tx } from '../store/database.ts';
 import type { StaffRow } from './staff-row.ts';
 
-/** Rows sent in one statement. */
+/** Rows per statement. */
 const batch = 1_000;
-/** What a crashed import left behind is swept up after this long. */
+/** Age at which the rows of a crashed import are removed. */
 const abandonedAfter = '1 day';
 
 export interface StageOptions {
-  /** Reads kanji names that came without kana from a dictionary: needs some 300 MB, so not in a server. */
+  /** Derives readings of kanji names without kana from a dictionary, which needs about 300 MB: not in a server. */
   japaneseDictionary?: boolean;
-  /** Told how many rows are staged so far. */
+  /** Called with the number of staged rows. */
   onProgress?: (rows: number) => void;
 }
 
 /**
- * Lays rows into the staging table, with their readings, in transactions of their own so that nobody waits for them.
- * Returns the id that `applyStaff` and `sweepStaging` take.
+ * Writes rows with their readings to the staging table, in separate transactions so that they block no one. Returns the
+ * import id for `applyStaff` and `sweepStaging`.
  */
 export async function stageStaff(
   database: Database,
@@ -56,7 +56,7 @@ async function insert(tx: Tx, tenantId: string, importId: string, values: readon
   `.execute(tx);
 }
 
-/** Empties the staging table of one import. */
+/** Removes the staged rows of an import. */
 export async function sweepStaging(database: Database, tenantId: string, importId: string): Promise<void> {
   await database.tenant(tenantId, (tx) =>
     sql`DELETE FROM staff_staging WHERE tenant_id = ${tenantId} AND import_id = ${importId}`.execute(tx),

@@ -1,6 +1,6 @@
 import type { StaffColumn, StaffRow } from './staff-row.ts';
 
-/** One line of a staff file, with its line break. The import reads it back to the same row. */
+/** One line of a staff file, with its line break; the import parses it to the same row. */
 export function stringifyRow(row: StaffRow, columns: readonly StaffColumn[]): string {
   return `${columns.map((column) => quote(cell(row, column))).join(',')}\r\n`;
 }

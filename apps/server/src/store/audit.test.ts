@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('keeps the record for as long as each organisation has decided, 400 days where it has not', async () => {
+it('retains audit entries as long as each organisation has configured, by default 400 days', async () => {
   await database.system((tx) => pruneAudit(tx));
   const kept = (tenantId: string) =>
     database.tenant(tenantId, (tx) =>

@@ -4,17 +4,17 @@ import type { Tx } from './database.ts';
 
 export interface AuditEntry {
   tenantId: string;
-  /** What happened: `sign-in`, `sign-in-refused`, `sign-out` … */
+  /** The action: `sign-in`, `sign-in-refused`, `sign-out` … */
   action: string;
   userId?: string | undefined;
   sessionId?: string | undefined;
   address?: string | undefined;
   requestId?: string | undefined;
-  /** Never a secret, never a message. */
+  /** Without secrets and messages. */
   detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Puts an act on record, in the transaction that does it. A tenant that does not exist has no record. */
+/** Writes an audit entry in the transaction of the action. An unknown tenant has no audit log. */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const { tenantId, action, userId, sessionId, address, requestId, detail = {} } = entry;
   await sql`
@@ -24,7 +24,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     FROM tenant WHERE tenant_id = ${tenantId}`.execute(tx);
 }
 
-/** Deletes what is older than each organisation keeps it: `auditDays`. */
+/** Deletes entries older than each organisation's `auditDays`. */
 export async function pruneAudit(tx: Tx): Promise<void> {
   const tenants = await tx.selectFrom('tenant').select(['tenant_id', 'settings']).execute();
   for (const { tenant_id: tenantId, settings } of tenants) {

@@ -12,7 +12,7 @@ import { type RunningProgram, runProgram } from '../testing/running-server.ts';
 
 const stops = 20;
 const clients = 30;
-/** Acknowledgements between two stops, so that each comes in the midst of writing. */
+/** Acknowledgements between two stops, so that each happens during writes. */
 const perStop = 200;
 /** Milliseconds. */
 const wellAgainWithin = 5_000;
@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of the postmaster, as it writes it itself. */
+/** Process id of the postmaster, from its own file. */
 const databasePid = () =>
   Number(readFileSync(join(server.data, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-/** A call that writes and one that reads, by somebody who does nothing else. */
+/** A write call and a read call of an otherwise idle person. */
 async function knock(
   session: TestSession,
   n: number,
@@ -48,7 +48,7 @@ async function knock(
   );
 }
 
-it('G28: a database that is stopped hard again and again is waited for, and nothing is acknowledged without it', async () => {
+it('G28: a database that is repeatedly killed is waited for, and nothing is acknowledged without it', async () => {
   const [prober, ...writers] = await server.signIn(clients + 1);
   const [, second] = writers;
   if (!prober || !second) throw new Error('too few people');
@@ -64,7 +64,7 @@ it('G28: a database that is stopped hard again and again is waited for, and noth
     url: server.url,
     writers,
     acknowledged,
-    // As a client that was told to come back does, and all of them together leave the machine to the database.
+    // Simulates a client's retry delay, which also leaves CPU time to the database.
     up: () => pause(10),
     onFailure: (status) => failures.set(status, (failures.get(status) ?? 0) + 1),
     onAcknowledged() {
@@ -78,7 +78,7 @@ it('G28: a database that is stopped hard again and again is waited for, and noth
   const answers = new Map<string, number>();
   for (let stop = 0, n = 0; stop < stops; stop += 1) {
     await due.promise;
-    // SIGKILL leaves its processes to notice by themselves, SIGQUIT is PostgreSQL's own way to stop without an end.
+    // SIGKILL leaves child processes behind; SIGQUIT is PostgreSQL's immediate shutdown.
     process.kill(databasePid(), stop % 2 === 0 ? 'SIGKILL' : 'SIGQUIT');
     const begun = performance.now();
     for (let refused = false; ;) {

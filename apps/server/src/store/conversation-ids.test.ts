@@ -6,7 +6,7 @@ import { createOrganisation, openSession, type TestSession } from '../testing/or
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { listMigrations, makeSchema, migrate } from './migrate.ts';
 
-/** The id of a conversation before migration 0100. */
+/** Id of a conversation before migration 0100. */
 const old = 'd0123456789abcdef0123456789abcdef';
 const quote = {
   id: `${old}-1`,
@@ -68,7 +68,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('leaves no computable id anywhere, and everything in its place', async () => {
+it('replaces all computable ids and preserves all data', async () => {
   const withBen = { targetId: 'demo~ben', type: 'user', size: 10 };
   const { body } = await call(instance.url, ann, messages.history, withBen);
   const { list, readId } = messages.history.output.parse(body);
@@ -108,7 +108,7 @@ it('leaves no computable id anywhere, and everything in its place', async () => 
   expect(events.rows[0]?.payload).not.toContain(old);
 });
 
-it('still finds messages by the ids that devices hold, for those who may see them alone', async () => {
+it('resolves messages by old ids stored on devices, for authorised readers only', async () => {
   const messageId = `${old}-1`;
   const around = { targetId: 'demo~ben', type: 'user', aroundId: messageId };
   expect((await call(instance.url, ann, messages.history, around)).body).toMatchObject({ code: '0' });

@@ -5,8 +5,8 @@ import { HttpRefusal } from '../http/refusal.ts';
 import type { Tx } from './database.ts';
 
 /**
- * Counts one more of what a person may do `most` times a day (G30), exactly, on any number of servers: it counts when
- * the caller's transaction commits. Days are UTC's. Throws 429 with code 1901 when the day's are used up.
+ * Counts an action against a person's daily limit `most` (G30), exact across servers; the count commits with the
+ * caller's transaction. Days are UTC. Throws 429 with code 1901 when the limit is reached.
  */
 export async function takeFromQuota(
   tx: Tx,

@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('row-level security', () => {
-  it('shows a tenant its own rows only, even to a query without a filter', async () => {
+  it('shows a tenant only its own rows, even to a query without a filter', async () => {
     const seen = await db.tenant('demo', (tx) => tx.selectFrom('person').select('user_id').execute());
     expect(seen).toEqual([{ user_id: 'demo~a' }]);
   });
 
-  it('shows nothing to a transaction that is bound to no tenant', async () => {
+  it('shows nothing to a transaction without a tenant', async () => {
     const seen = await db.tenant('demo', async (tx) => {
       await sql`select set_config('portal.tenant', '', true)`.execute(tx);
       return tx.selectFrom('person').select('user_id').execute();
@@ -31,7 +31,7 @@ describe('row-level security', () => {
     expect(seen).toEqual([]);
   });
 
-  it('keeps a tenant from writing, changing and deleting rows of another', async () => {
+  it('prevents a tenant from writing, changing and deleting rows of another', async () => {
     await expect(
       db.tenant('demo', (tx) =>
         tx
@@ -48,7 +48,7 @@ describe('row-level security', () => {
     expect(deleted).toMatchObject({ numDeletedRows: 0n });
   });
 
-  it('walls every table that has a tenant', async () => {
+  it('is enabled on every table with a tenant', async () => {
     const open = await db.system((tx) =>
       sql<{ relname: string }>`
         select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -58,7 +58,7 @@ describe('row-level security', () => {
     expect(open.rows).toEqual([]);
   });
 
-  it('does not let the server lift the wall', async () => {
+  it('cannot be disabled by the server', async () => {
     const role = await db.system((tx) =>
       sql<{ rolsuper: boolean; rolbypassrls: boolean }>`
         select rolsuper, rolbypassrls from pg_roles where rolname = current_user`.execute(tx),
@@ -69,13 +69,13 @@ describe('row-level security', () => {
     ).rejects.toThrow('must be owner');
   });
 
-  it('shows all tenants to the server itself', async () => {
+  it('shows all tenants to system transactions', async () => {
     const seen = await db.system((tx) => tx.selectFrom('tenant').select('tenant_id').execute());
     expect(seen.map((row) => row.tenant_id).toSorted()).toEqual(['acme', 'demo']);
   });
 });
 
-it('undoes everything when the work fails', async () => {
+it('rolls back when the work fails', async () => {
   await expect(
     db.tenant('demo', async (tx) => {
       await tx.updateTable('person').set({ name: 'changed' }).execute();
@@ -86,7 +86,7 @@ it('undoes everything when the work fails', async () => {
   expect(row).toEqual({ name: 'A of demo' });
 });
 
-it('refuses a transaction that names all tenants or none', () => {
+it('refuses a tenant id that means all tenants or none', () => {
   expect(() => db.tenant('*', async () => {})).toThrow('one tenant');
   expect(() => db.tenant('', async () => {})).toThrow('one tenant');
 });

@@ -14,32 +14,32 @@ import type { Schema } from './schema.ts';
 export type Tx = Transaction<Schema>;
 
 export interface Database {
-  /** A transaction bound to one tenant: row-level security shows nothing else. */
+  /** Transaction of one tenant, enforced by row-level security. */
   tenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>, reading?: Reading): Promise<T>;
-  /** Across tenants; only for the live tail, session lookup by token, migrations and the command line. */
+  /** Transaction across tenants: only for the live tail, session lookup by token, migrations and the command line. */
   system<T>(work: (tx: Tx) => Promise<T>, reading?: Reading): Promise<T>;
   /**
-   * The same database for writes that must go on when `refusesWrites` says no: those that sign people in and out, that
-   * make room, and the server's own upkeep.
+   * The same database for writes that must succeed while `refusesWrites` is true: sign-in and sign-out, deletions, and
+   * the server's maintenance.
    */
   essential: Database;
-  /** Names the server instance whose transactions these are; it is told after each that has published events. */
+  /** Registers the server instance of these transactions; it is notified after each that published events. */
   follow(instance: Instance): void;
   close(): Promise<void>;
 }
 
-/** A server instance as the event log knows it. */
+/** A server instance, as the event log uses it. */
 export interface Instance {
   instanceId: string;
   /** Look into the log now: something was just committed here. */
   hint(): void;
 }
 
-/** What `publish` knows of a transaction. */
+/** State of a transaction for `publish`. */
 export interface Binding {
   tenantId: string;
   instanceId: string;
-  /** Events published so far: ordinals within a transaction continue. */
+  /** Number of events published so far; continues the ordinals. */
   published: number;
   /** It has promised to publish none. */
   silent: boolean;
@@ -53,10 +53,10 @@ export function bindingOf(tx: Tx): Binding {
   return binding;
 }
 
-/** `by-keys`: whatever is read is found through an index, however small its table is at the time of planning. */
+/** `by-keys`: forces index scans, however small the tables are when the statement is planned. */
 export type Reading = 'by-keys';
 
-/** Where a PostgreSQL listens and as whom to enter: what the driver takes. */
+/** Address and credentials of a PostgreSQL, for the driver. */
 export type Connection = Pick<
   pg.PoolConfig,
   'host' | 'port' | 'user' | 'password' | 'database' | 'ssl' | 'options'
@@ -65,21 +65,23 @@ export type Connection = Pick<
 };
 
 export interface DatabaseOptions {
-  /** Connections at most. */
+  /** Maximum connections. */
   connections?: number;
-  /** Opens all of them at once and closes none while idle: on a full disk PostgreSQL may be unable to begin a new one. */
+  /**
+   * Opens all connections immediately and retains idle ones: on a full disk PostgreSQL may be unable to open new ones.
+   */
   keepsOpen?: boolean;
   /** Shown in pg_stat_activity. */
   name?: string;
-  /** Told of connections that break while idle; the pool replaces them by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
-  /** Whether transactions may only read for now: a write in one fails with 25006. */
+  /** Whether transactions are read-only for now: a write then fails with 25006. */
   refusesWrites?: (() => boolean) | undefined;
 }
 
 export const everyTenant = '*';
 
-/** Opens a pool on a migrated database. Connects on first use. */
+/** Creates a pool for a migrated database. Connects lazily. */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     ...connection,
@@ -90,8 +92,8 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     idleTimeoutMillis: options.keepsOpen ? 0 : 60_000,
     types,
   });
-  // Without a listener a connection that breaks while idle would end the process; and the pool listens to idle ones
-  // only, so one that breaks in a transaction between two statements needs a listener of its own.
+  // Without a listener, a broken idle connection would end the process. The pool listens to idle connections only, so
+  // one that breaks within a transaction, between two statements, needs its own listener.
   pool.on('error', (error) => options.onConnectionLost?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
   if (options.keepsOpen) void openAll(pool);
@@ -148,24 +150,23 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
   return { ...accessOf(options.refusesWrites ?? (() => false)), essential };
 }
 
-/** Opens as many connections as the pool may have. What cannot be opened now is opened when it is needed. */
+/** Opens all connections of the pool; those that fail are opened when needed. */
 async function openAll(pool: pg.Pool): Promise<void> {
   const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
   for (const result of opened) if (result.status === 'fulfilled') result.value.release();
 }
 
 /**
- * Begins a statement, or by `modifyFront` what it selects, that is planned once a connection, not once a call: for the
- * few that come all the time. The plan stays while tables grow, so a statement that reads tables belongs in a
- * transaction that goes by keys.
+ * Marks a frequent statement for planning once per connection instead of per call; also with `modifyFront`. The plan
+ * remains while tables grow, so a statement that reads tables belongs into a `by-keys` transaction.
  */
 export const prepared = sql.raw('/* prepared */');
 const preparedMark = /^\s*(select )?\/\* prepared \*\//;
 
 /**
- * Gives statements that ask for it a name, under which the server keeps them, and asks with a callback. The promise that
- * pg makes hangs on `query.callback = () => …`, and V8 puts a function that is written as the value of a property into
- * the old generation at once: with all the rows of an answer that it reaches, until the next full collection.
+ * Sends marked statements as named prepared statements, with a callback. pg's promise uses `query.callback = () => …`;
+ * V8 allocates a function assigned to a property in the old generation, which retains all rows of the result until the
+ * next full collection.
  */
 class PreparingClient extends pg.Client {
   static readonly #names = new Map<string, string>();
@@ -191,7 +192,7 @@ class PreparingClient extends pg.Client {
   }
 }
 
-/** Leaves BEGIN to the caller, who sends it together with the tenant: one round trip less for each transaction. */
+/** Omits BEGIN, which the caller sends together with the tenant: one round trip less per transaction. */
 class BoundTransactionDriver extends PostgresDriver {
   override async beginTransaction(): Promise<void> {}
 }

@@ -3,12 +3,12 @@ import type { Database, Tx } from './database.ts';
 import { publish, type NewEvent, promiseNoEvents } from './events.ts';
 
 /**
- * Begins a long transaction: it promises to write no events, so that the log goes on beside it. What it has to tell it
- * leaves with `deferEvents`. To be called before it writes anything.
+ * Starts a long transaction, which promises to write no events, so that it does not block the event log. Its events are
+ * stored with `deferEvents`. Call it before any write.
  */
 export const beginLongWork = promiseNoEvents;
 
-/** Leaves events that are to be told once the caller's transaction has committed; they are as durable as its work. */
+/** Stores events for publication after the caller's commit; as durable as the transaction. */
 export async function deferEvents(tx: Tx, tenantId: string, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   await tx
@@ -18,8 +18,8 @@ export async function deferEvents(tx: Tx, tenantId: string, events: readonly New
 }
 
 /**
- * Tells what committed transactions have left to be told, each once, also when several processes do so at the same
- * moment. Whoever deferred events does so after the commit; the servers do it for those who could not.
+ * Publishes the deferred events of committed transactions, each once, also with concurrent callers. Call it after the
+ * commit; servers do it for processes that could not.
  */
 export async function tellDeferred(database: Database): Promise<void> {
   const { rows } = await database.system((tx) =>
@@ -42,10 +42,12 @@ export async function tellDeferred(database: Database): Promise<void> {
   }
 }
 
-/** Milliseconds between looks for what somebody could not tell: the most that a sign-out may be behind (G12). */
+/** Polling interval in milliseconds, which bounds the delay of a sign-out (G12). */
 const lookEvery = 1_000;
 
-/** Tells now and then what was left to be told by those who have not lived to do it; returns how to stop. */
+/**
+ * Publishes deferred events periodically, for processes that died before they could; returns a function that stops it.
+ */
 export function keepTelling(database: Database, onError: (error: unknown) => void): () => Promise<void> {
   let telling: Promise<void> | undefined;
   const tell = () => {

@@ -3,25 +3,25 @@ import { open, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const megabyte = 1024 * 1024;
-/** Free bytes below which writes are refused: what is under way, and the database's own work, still finds room. */
+/** Free bytes below which writes are refused, so that running work and the database still have space. */
 export const reservedBytes = 64 * megabyte;
-/** Size of a reserve file, which is deleted so that the database can start on a full disk. */
+/** Size of the reserve file, which is deleted so that the database can start on a full disk. */
 const ballastBytes = 8 * megabyte;
-/** Milliseconds between checks. */
+/** Interval of the checks in milliseconds. */
 const lookEvery = 500;
 
-/** The room on the disk that holds the data folder. */
+/** Free space on the disk of the data folder. */
 export interface DiskRoom {
   /** Whether writes are refused. */
   isShort(): boolean;
-  /** Bytes that this user can still write, as of the last check. */
+  /** Bytes that this user could write at the last check. */
   free(): number;
-  /** On a nearly full disk, deletes the reserve, so that the database can start. It is made again when there is room. */
+  /** Deletes the reserve on a nearly full disk, so that the database can start. It is recreated when there is space. */
   makeWay(): void;
   close(): void;
 }
 
-/** Watches a folder's disk. @param onChange Told when writes begin to be refused, and when they end. */
+/** Monitors the disk of a folder. @param onChange Called when refusing writes starts and ends. */
 export async function watchDiskRoom(
   folder: string,
   onChange: (short: boolean, free: number) => void,
@@ -41,7 +41,7 @@ export async function watchDiskRoom(
       short = now;
       if (!short && free > 2 * reservedBytes) await makeBallast(ballast);
     } catch {
-      // Without access to the folder the last result stays.
+      // If the folder is inaccessible, keep the last result.
     }
     if (!closed) timer = setTimeout(() => void look(), lookEvery).unref();
   };
@@ -59,7 +59,7 @@ export async function watchDiskRoom(
   };
 }
 
-/** Writes real zeros: a file with holes would hold no room. */
+/** Writes actual zeros: a sparse file would reserve nothing. */
 async function makeBallast(path: string): Promise<void> {
   const known = await stat(path).catch(() => undefined);
   if (known?.size === ballastBytes) return;

@@ -48,14 +48,14 @@ async function query(connection: Connection, statement: string): Promise<unknown
     await client.end();
   }
 }
-/** The processes that stop the database of this test when its users are gone. */
+/** Guard processes, which stop the test's database when its users are gone. */
 const guards = () =>
   processesNaming('portal-postgres').filter((pid) => processesNaming(folder).includes(pid));
 const postmasterPid = () =>
   Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 describe('an embedded database', () => {
-  it('keeps what was written over a stop and a start, and leaves no process behind', async () => {
+  it('persists data over a restart, and leaves no process behind', async () => {
     const first = await start();
     expect(first.started).toBe(true);
     await query(first.owner, "create table note as select 'kept' as text");
@@ -76,7 +76,7 @@ describe('an embedded database', () => {
     expect(found).toEqual({ fsync: 'on', commit: 'on', pages: 'on', addresses: '', collation: 'C.UTF-8' });
   });
 
-  it('lets the server in as a role that row-level security holds, by a password only it can read', async () => {
+  it('admits the server as a role that row-level security applies to, by a private password', async () => {
     const postgres = await start();
     expect(
       await query(
@@ -90,7 +90,7 @@ describe('an embedded database', () => {
     );
   });
 
-  it('is shared by those who open it, and stops when the last has let go', async () => {
+  it('is shared by its users, and stops after the last one', async () => {
     const server = await start();
     const command = await start();
     expect([server.started, command.started]).toEqual([true, false]);
@@ -100,13 +100,13 @@ describe('an embedded database', () => {
     await vi.waitFor(() => expect(processesNaming(folder)).toEqual([]));
   });
 
-  it('is opened by two at the same moment without either failing', async () => {
+  it('can be opened by two users at the same moment', async () => {
     const both = await Promise.all([start(), start()]);
     expect(both.filter(({ started }) => started)).toHaveLength(1);
     for (const { owner } of both) expect(await query(owner, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is made by two processes at the same moment without either failing', async () => {
+  it('can be created by two processes at the same moment', async () => {
     const programs = ['one', 'two'].map((id) =>
       startProgram('cli/main.ts', ['tenant', 'add', id], { PORTAL_DATA: folder }),
     );
@@ -120,7 +120,7 @@ describe('an embedded database', () => {
     expect(names).toEqual([]);
   });
 
-  it('is started again when its process was killed, with all that was committed', async () => {
+  it('is restarted after a kill, with all committed data', async () => {
     const first = await start(folder, 'durable');
     await query(first.owner, "create table note as select 'kept' as text");
     process.kill(postmasterPid(), 'SIGKILL');
@@ -129,18 +129,18 @@ describe('an embedded database', () => {
     expect(await query(second.owner, 'select text from note')).toEqual([{ text: 'kept' }]);
   });
 
-  it('takes over from a process that lost its guard', async () => {
+  it('is taken over from a process that lost its guard', async () => {
     await start();
     const before = postmasterPid();
     for (const pid of guards()) process.kill(pid, 'SIGKILL');
-    // A killed process holds the pipe until the system has buried it.
+    // A killed process holds the pipe until the system has reaped it.
     await vi.waitFor(() => expect(guards()).toEqual([]));
     const second = await start();
     expect(second.started).toBe(true);
     expect(postmasterPid()).not.toBe(before);
   });
 
-  it('is not stopped by a number in postmaster.pid that another program has got', async () => {
+  it('is not stopped by a stale pid in postmaster.pid that another program has', async () => {
     await stop(await start());
     const stale = `${process.pid}\n${join(folder, 'postgres')}\n1\n5432\n\n\n\nready\n`;
     writeFileSync(join(folder, 'postgres', 'postmaster.pid'), stale);
@@ -154,7 +154,7 @@ describe('an embedded database', () => {
   });
 });
 
-describe('a data folder that is not right is one sentence', () => {
+describe('an invalid data folder results in one sentence', () => {
   it.each([
     [
       'of something else',
@@ -193,14 +193,14 @@ describe('a data folder that is not right is one sentence', () => {
     await vi.waitFor(() => expect(processesNaming(folder)).toEqual([]));
   });
 
-  it('leaves a folder that is not its own untouched', async () => {
+  it('leaves a folder with other content untouched', async () => {
     writeFileSync(join(folder, 'thesis.txt'), 'mine');
     mkdirSync(join(folder, 'postgres'));
     await expect(start()).rejects.toThrow(/not the portal's/);
     expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'thesis.txt']);
   });
 
-  it('goes on from a first start that was interrupted', async () => {
+  it('completes an interrupted first start', async () => {
     await stop(await start());
     rmSync(join(folder, 'portal.json'));
     rmSync(join(folder, 'postgres'), { recursive: true });
@@ -212,7 +212,7 @@ describe('a data folder that is not right is one sentence', () => {
     expect(existsSync(join(folder, 'postgres', 'PG_VERSION'))).toBe(true);
   });
 
-  it.runIf(process.getuid?.() !== 0)('that may not be written', async () => {
+  it.runIf(process.getuid?.() !== 0)('that is not writable', async () => {
     chmodSync(folder, 0o500);
     await expect(start()).rejects.toThrow(/may not be read or written/);
   });

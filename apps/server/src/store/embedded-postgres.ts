@@ -17,28 +17,27 @@ import { unprivileged } from './embedded/unprivileged.ts';
 import { within } from './embedded/within.ts';
 
 export interface EmbeddedPostgres extends Entrances {
-  /** True when this call started it, false when it was running for somebody else. */
+  /** True when this call started it, false when it was already running. */
   started: boolean;
-  /** Whether the database process lives. */
+  /** Whether the database process is running. */
   running(): boolean;
-  /** Lets go of it. It stops when nobody else uses it; resolves when it has, or at once when others do. */
+  /** Releases it. It stops when it has no other users; resolves when it has stopped, or immediately when it has. */
   stop(): Promise<void>;
 }
 
-/** Longest wait, in milliseconds, for PostgreSQL to start (after a crash it replays its log) or to stop. */
-const patience = 60_000;
+/** Timeout in milliseconds for PostgreSQL to start (including recovery) or stop. */
+const TIMEOUT_MS = 60_000;
 
 /**
- * The PostgreSQL of a data folder: joined when it is running (for the server or for a command), else started, and
- * made on first use. It runs for as long as anyone holds it, and stops by itself when the last holder is gone, killed
- * ones included. Throws a StartupError that says what to do.
+ * Opens the PostgreSQL of a data folder: joins a running one, otherwise starts it, and creates it if needed. It runs
+ * while it has users and stops when the last one is gone, killed ones included. Throws a StartupError with the remedy.
  */
 export async function openEmbeddedPostgres(
   folder: string,
   options: { durability?: Durability } = {},
 ): Promise<EmbeddedPostgres> {
   const data = openDataFolder(folder);
-  const until = Date.now() + patience;
+  const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until) {
     const open = (await join(data)) ?? (await start(data, options.durability ?? 'durable'));
     if (open) return open;
@@ -47,16 +46,16 @@ export async function openEmbeddedPostgres(
   throw refused(data, 'it does not answer');
 }
 
-/** Joins a database that is running under its guard. */
+/** Joins a database that runs under its guard. */
 async function join(data: DataFolder): Promise<EmbeddedPostgres | undefined> {
   const hold = holdPipe(data.inUse);
   if (hold === undefined) return undefined;
-  const until = Date.now() + patience;
+  const until = Date.now() + TIMEOUT_MS;
   while (isGuarded(data.inUse) && Date.now() < until) {
     const postmaster = readPostmaster(data);
     if (postmaster?.status === 'stopping') break;
     if (postmaster?.status === 'ready' && (await answers(entrances(data).superuser))) {
-      // Whoever has started it may not be done with these yet, or be gone.
+      // Its starter may not have finished the roles, or may be gone.
       await prepareRoles(data, entrances(data).superuser);
       return {
         ...entrances(data),
@@ -93,7 +92,8 @@ async function start(data: DataFolder, durability: Durability): Promise<Embedded
   const exited = exitOf(child);
   if (!(await becomesReady(data, await pid, exited))) {
     child.stdin?.end();
-    // Somebody else was faster, or is just leaving: PostgreSQL's own lock decides, and the next round joins or starts.
+    // Another process was faster, or is just stopping: PostgreSQL's own lock decides, and the next round joins or
+    // starts.
     const other = readPostmaster(data);
     if (other && isRunning(data, other)) return undefined;
     throw refused(data, lastLine(data.log));
@@ -109,13 +109,13 @@ async function start(data: DataFolder, durability: Durability): Promise<Embedded
       child.ref();
       child.stdin?.end();
       if (await othersUse(data, child)) return child.unref();
-      await within(patience, exited);
+      await within(TIMEOUT_MS, exited);
       releaseSocketFolder(data);
     },
   };
 }
 
-/** Whether the guard lets it run on, because a command or another starter still holds it. */
+/** Whether it continues because another process still uses it. */
 async function othersUse(data: DataFolder, child: ChildProcess): Promise<boolean> {
   const until = Date.now() + 1_000;
   while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
@@ -130,28 +130,28 @@ async function becomesReady(
   pid: number | undefined,
   exited: Promise<unknown>,
 ): Promise<boolean> {
-  const until = Date.now() + patience;
+  const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until) {
     if (await within(5, exited)) return false;
     const postmaster = readPostmaster(data);
-    // The file may be that of one that was killed, or of another starter's.
+    // The file may be stale, or of another starter.
     if (postmaster?.status === 'ready' && postmaster.pid === pid) return true;
   }
   return false;
 }
 
-/** A PostgreSQL of ours whose guard was killed: nobody watches over it, so it is stopped and started anew. */
+/** Stops a PostgreSQL whose guard was killed, so that it can be restarted under one. */
 async function stopUnguarded(data: DataFolder) {
   const postmaster = readPostmaster(data);
   if (!postmaster || !isAlive(postmaster)) return;
   if (!isRunning(data, postmaster)) {
-    // Another program has got the number of a dead PostgreSQL, which would take that program for itself.
+    // Another program has the pid of the dead PostgreSQL, which would mistake it for itself.
     rmSync(`${data.cluster}/postmaster.pid`, { force: true });
     return;
   }
   if (isGuarded(data.inUse)) return;
   process.kill(postmaster.pid, 'SIGINT');
-  const until = Date.now() + patience;
+  const until = Date.now() + TIMEOUT_MS;
   while (isRunning(data, postmaster)) {
     if (Date.now() > until) throw refused(data, `process ${postmaster.pid} does not stop`);
     await pause(10);

@@ -10,14 +10,14 @@ const lostConnection = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-/** Connection failures, and a server that is starting, stopping or has too many connections or too little memory. */
+/** Connection failures, and a server that starts, stops, or lacks connections or memory. */
 const awayStates = /^(?:08|57P0|53(?!100))/;
-/** The database's own disk is full, and a write while writes are refused for that reason. */
+/** The database's disk is full, or a write while writes are refused for that reason. */
 const fullStates = /^(?:53100|25006)$/;
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
 
-/** Whether the database could not be reached, or broke off: another try later may well succeed. */
+/** Whether the database was unreachable or the connection broke: a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = systemCode(error);
@@ -25,18 +25,18 @@ export function isDatabaseAway(error: unknown): boolean {
   return driverMessages.test(error.message);
 }
 
-/** Deadlocks and serialisation failures: nothing is wrong with the request. */
+/** Deadlocks and serialisation failures: a retry may succeed. */
 export function isPassingConflict(error: unknown): boolean {
   const code = systemCode(error);
   return code === '40001' || code === '40P01';
 }
 
-/** Values that PostgreSQL cannot hold: too long, out of range, not text. */
+/** Values that PostgreSQL rejects: too long, out of range, not text. */
 export function isDataRefusal(error: unknown): boolean {
   return /^22[0-9A-Z]{3}$/.test(systemCode(error) ?? '');
 }
 
-/** No room on the disk that holds files or database: nothing was written, and nothing is wrong with the request (G26). */
+/** The disk of files or database is full: nothing was written (G26). */
 export function isStorageFull(error: unknown): boolean {
   const code = systemCode(error) ?? '';
   return code === 'ENOSPC' || code === 'EDQUOT' || fullStates.test(code);

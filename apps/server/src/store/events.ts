@@ -2,46 +2,45 @@ import type { PortalEvent } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { bindingOf, everyTenant, prepared, type Tx } from './database.ts';
 
-/** Channel of the hints that there is something new in the log. A hint to look, never the truth. */
+/** NOTIFY channel for hints that the log has new events. Hints only wake readers up. */
 export const eventChannel = 'portal_event';
 
-/** Channel of what is told once to whoever is connected, past the log: see live/notes.ts. */
-export const noteChannel = 'portal_note';
+/** NOTIFY channel for ephemeral events, which are not stored: see live/ephemeral-events.ts. */
+export const ephemeralChannel = 'portal_note';
 
 /**
- * Events of the servers' own: `kick` ends the streams of a session or of whole persons, `membership` corrects who is
- * in a conversation, `directory` says that people or departments have changed, `rules` that the organisation has decided
- * something, `restored` that nothing is as it was.
+ * Server events: `kick` ends the streams of a session or of people, `membership` corrects the members of a
+ * conversation, `directory` reports changed people or departments, `rules` changed settings, `restored` a restore.
  */
 export const serverEventTypes = ['kick', 'membership', 'directory', 'rules', 'restored'] as const;
 
-/** What an event says: what travels to clients does so as it is (contract, events.ts). */
+/** Type of an event; client events are sent unchanged (contract, events.ts). */
 export type EventType = Exclude<PortalEvent['type'], 'reset' | 'typing'> | (typeof serverEventTypes)[number];
 
 const ofServers: ReadonlySet<string> = new Set(serverEventTypes);
-/** Whether an event is for the servers alone. */
+/** Whether an event is for servers only. */
 export const isServerEvent = (type: EventType) => ofServers.has(type);
 
 export interface NewEvent {
   type: EventType;
-  /** What clients receive, for types that travel. Text in it holds neither NUL nor lone surrogates. */
+  /** Payload for clients. Its texts contain neither NUL nor lone surrogates. */
   payload?: Record<string, unknown>;
-  /** With `userIds` absent: for everyone in this conversation. */
+  /** Without `userIds`: for everyone in this conversation. */
   conversationId?: string;
-  /** For these persons alone. With a `conversationId`, for those of them who are in it when they are told. */
+  /** For these people only. With a `conversationId`, for those of them who are members on delivery. */
   userIds?: readonly string[];
-  /** For one session alone. */
+  /** For one session only. */
   sessionId?: string;
 }
 
 const ordinalBits = 20;
 
-/** Names the promise among PostgreSQL's advisory locks. */
+/** Advisory lock key of the promise. */
 const silence = { group: 7_368, kind: 1 };
 
 /**
- * Promises that the caller's transaction writes no events, before and after: readers of the log do not wait for it. Its
- * lock tells them, and is gone with it.
+ * Promises that the caller's transaction writes no events, so that readers of the log do not wait for it. Held as an
+ * advisory lock, which ends with the transaction.
  */
 export async function promiseNoEvents(tx: Tx): Promise<void> {
   const binding = bindingOf(tx);
@@ -53,11 +52,10 @@ export async function promiseNoEvents(tx: Tx): Promise<void> {
 }
 
 /**
- * Appends to the event log within the transaction; readers see it once that has committed. The instance that the
- * database follows looks by itself then, others are sent a hint. An event's position is the transaction's id followed by
- * an ordinal: one growing integer. A position may become visible after a greater one, which is why readers stop at
- * `horizon`.
- * @param tenantId Whose events they are: the transaction's tenant, and named in a transaction across tenants.
+ * Appends events to the log within the transaction; readers see them after the commit. The followed instance then looks
+ * by itself; others get a hint. An event's position is the transaction id followed by an ordinal. A position may become
+ * visible after a greater one, so readers stop at `horizon`.
+ * @param tenantId Tenant of the events: the transaction's, or explicit in a system transaction.
  */
 export async function publish(
   tx: Tx,
@@ -93,13 +91,13 @@ export async function publish(
   `.execute(tx);
 }
 
-/** Outside a conversation an event is stored once a person, who finds what they missed by their own id. */
+/** Outside a conversation an event is stored once per person, so that catching up finds it by person. */
 function onePersonEach(event: NewEvent): NewEvent[] {
   if (event.type === 'kick' || event.conversationId !== undefined || !event.userIds) return [event];
   return event.userIds.map((userId) => ({ ...event, userIds: [userId] }));
 }
 
-/** One event as it is stored. */
+/** A stored event. */
 export interface StoredEvent {
   pos: bigint;
   tenantId: string;
@@ -121,11 +119,11 @@ interface EventRow {
   payload: string;
 }
 
-/** The columns that `storedEvent` wants, of a table or alias `e`. */
+/** The columns for `storedEvent`, of a table or alias `e`. */
 export const eventColumns = sql`
   e.pos::text AS pos, e.tenant_id, e.conversation_id, e.user_ids, e.session_id, e.type, e.payload::text AS payload`;
 
-/** Makes an event of a row selected by `eventColumns`. */
+/** Maps a row of `eventColumns` to an event. */
 export function storedEvent(row: EventRow): StoredEvent {
   return {
     pos: BigInt(row.pos),
@@ -142,14 +140,13 @@ const position = (xid: ReturnType<typeof sql>) =>
   sql<string>`(${xid}::text::bigint << ${sql.lit(ordinalBits)})`;
 
 /**
- * Every event below it is final: the transactions that could still write there have all ended. Takes the snapshot of
- * the statement it stands in.
+ * All events below are final: the transactions that could write there have ended. Uses the snapshot of its statement.
  */
 const horizon = position(sql`pg_snapshot_xmin(pg_current_snapshot())`);
 
 /**
- * The same, but not held up by transactions that have promised to write no events, and by those of other databases. One
- * that has ended since the snapshot was taken is still waited for: its events would not be in it.
+ * Like `horizon`, but not delayed by transactions that promised to write no events, or by other databases. Still waits
+ * for a transaction that ended after the snapshot, because its events are not in it.
  */
 const farHorizon = position(sql`(
   SELECT coalesce(min(xid::text::bigint), pg_snapshot_xmax(pg_current_snapshot())::text::bigint)
@@ -171,10 +168,10 @@ const farHorizon = position(sql`(
   )
 )`);
 
-/** No transaction has written at or above it yet: a cursor from there is not of this log. */
+/** No transaction has written at or above this position: a cursor from there is of another log. */
 export const frontier = position(sql`pg_snapshot_xmax(pg_current_snapshot())`);
 
-/** The position that every event from now on will be at or above. Needs a system transaction. */
+/** A lower bound for the positions of all future events. Needs a system transaction. */
 export async function readHorizon(tx: Tx): Promise<bigint> {
   const { rows } = await sql<{ horizon: string }>`SELECT ${horizon}::text AS horizon`.execute(tx);
   return BigInt(rows[0]?.horizon ?? 0);
@@ -182,19 +179,19 @@ export async function readHorizon(tx: Tx): Promise<bigint> {
 
 export interface LogPage {
   events: StoredEvent[];
-  /** Where the next read starts. */
+  /** Start of the next read. */
   next: bigint;
-  /** There is more below the horizon. */
+  /** There are more events below the horizon. */
   more: boolean;
-  /** Committed events stand above the horizon, held up by an older transaction that is still open. */
+  /** Committed events are above the horizon, delayed by an older open transaction. */
   waiting: boolean;
 }
 
-/** Reads the log of all tenants from a position up to the horizon. Needs a system transaction that goes by keys. */
+/** Reads the log of all tenants from a position up to the horizon. Needs a `by-keys` system transaction. */
 export async function readLog(tx: Tx, from: bigint, limit: number): Promise<LogPage> {
   const page = await readUpTo(tx, horizon, from, limit);
-  // The far horizon costs a look at all locks, so it is asked for only when the near one stands still: short
-  // transactions side by side hold it up as well, but it moves on with them.
+  // The far horizon reads all locks, so it is used only when the near one does not advance. Concurrent short
+  // transactions delay the near one too, but it advances with them.
   return page.waiting && page.next === from ? readUpTo(tx, farHorizon, from, limit) : page;
 }
 

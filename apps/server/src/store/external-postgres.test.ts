@@ -17,12 +17,12 @@ async function run(statement: string) {
 beforeAll(() => run(`CREATE DATABASE ${database}`));
 afterAll(() => run(`DROP DATABASE ${database} WITH (FORCE)`));
 
-/** As an operator writes it: the socket's folder stands in the query. */
+/** The form that operators use: the socket's folder is a query parameter. */
 const urlOf = ({ user, password, host }: Connection) =>
   `postgres://${user}:${encodeURIComponent(String(password))}@/${database}?host=${encodeURIComponent(String(host))}`;
 
-describe('a PostgreSQL of one’s own', () => {
-  it('is held by row-level security even when its role is a superuser', async () => {
+describe('an external PostgreSQL', () => {
+  it('is subject to row-level security even when its role is a superuser', async () => {
     const store = await openStore({ data: '/nowhere', databaseUrl: urlOf(admin) });
     try {
       for (const tenant_id of ['one', 'two']) {
@@ -39,7 +39,7 @@ describe('a PostgreSQL of one’s own', () => {
     }
   });
 
-  it('is told apart from one that lets nobody in', async () => {
+  it('is distinguished from one that refuses the credentials', async () => {
     const url = urlOf({ ...admin, password: 'wrong-canary' });
     const message = await openExternalPostgres(url).catch(String);
     expect(message).toContain(`(/${database}) cannot be reached: password authentication failed`);

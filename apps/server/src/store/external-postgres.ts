@@ -11,9 +11,9 @@ export interface ExternalPostgres {
 }
 
 /**
- * Looks at the PostgreSQL of PORTAL_DATABASE_URL. Its role owns the schema; where that role would not be held by
- * row-level security, the server works as another, which is made here. Throws a StartupError when it cannot be
- * reached, is too old, or leaves the server without walls.
+ * Checks the PostgreSQL of PORTAL_DATABASE_URL. Its role owns the schema. If row-level security would not apply to that
+ * role, creates another one for the server. Throws a StartupError when the database is unreachable, too old, or
+ * row-level security is ineffective.
  */
 export async function openExternalPostgres(url: string): Promise<ExternalPostgres> {
   const owner = { connectionString: url };
@@ -65,7 +65,7 @@ async function makeApplicationRole(client: pg.Client) {
   }
 }
 
-/** Host and database without user and password. Not by URL, which knows no addresses without a host (sockets). */
+/** Host and database without credentials. Not with `URL`, which rejects addresses without a host (sockets). */
 function placeOf(url: string): string {
   const [address = ''] = url.split('?', 1);
   return address.slice(Math.max(address.lastIndexOf('@') + 1, address.indexOf('://') + 3));

@@ -3,17 +3,17 @@ import pg from 'pg';
 import type { Connection } from './database.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-/** Any number, the same for all: two servers starting together migrate one after the other. */
+/** Advisory lock key, any constant: servers that start together migrate one after the other. */
 export const migrationLock = 7_262_351;
 
 const migrationTable = 'migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())';
 
-/** The role that the server works as: it owns nothing and row-level security holds it. */
+/** Role of the server: owns nothing and is subject to row-level security. */
 export const applicationRole = 'portal_app';
 
 /**
- * Brings a database to the newest schema: each file of `migrations/` once, in order, each in its own transaction.
- * Returns the names of those it ran. Throws PostgreSQL's error when one fails; the ones before it stay.
+ * Migrates a database to the newest schema: each file of `migrations/` once, in order, each in its own transaction.
+ * Returns the names of the executed ones. Throws PostgreSQL's error; earlier migrations stay.
  */
 export async function migrate(connection: Connection): Promise<string[]> {
   const client = new pg.Client({ ...connection, application_name: 'portal-migrate' });
@@ -33,12 +33,12 @@ export async function migrate(connection: Connection): Promise<string[]> {
   }
 }
 
-/** The names of all migrations, in order. */
+/** Names of all migrations, in order. */
 export async function listMigrations(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
-/** Makes the schema of some migrations within the caller's transaction, which sees all tenants. */
+/** Runs migrations within the caller's transaction, which sees all tenants. */
 export async function makeSchema(client: pg.ClientBase, names: readonly string[]): Promise<void> {
   await client.query(`CREATE TABLE IF NOT EXISTS ${migrationTable}`);
   for (const name of names) await runMigration(client, name);

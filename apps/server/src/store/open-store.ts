@@ -6,20 +6,20 @@ import { supervise, type Supervisor } from './supervise.ts';
 
 export interface Store {
   db: Database;
-  /** How to enter with connections outside the pool. */
+  /** For connections outside the pool. */
   connection: Connection;
-  /** How to enter as the schema's owner, for a backup or a restore. */
+  /** For connections as the schema's owner: backup and restore. */
   owner: Connection;
-  /** Closes connections and lets go of the embedded database. */
+  /** Closes connections and releases the embedded database. */
   close(): Promise<void>;
 }
 
 export interface StoreOptions extends DatabaseOptions {
-  /** For a server: it is the only one of its data folder, and keeps the embedded database running. */
+  /** For a server: locks the data folder and restarts the embedded database when it dies. */
   supervised?: Supervisor;
 }
 
-/** Opens the database that the configuration names, starting it if need be, and brings it to the newest schema. */
+/** Opens the configured database, starts it if needed, and migrates it. */
 export async function openStore(
   { data, databaseUrl }: { data: string; databaseUrl: string | undefined },
   { supervised, ...options }: StoreOptions = {},

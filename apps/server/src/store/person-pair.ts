@@ -1,4 +1,4 @@
-/** Both people of a one-to-one conversation or a friendship, the lesser id first. With oneself it is the same twice. */
+/** Both people of a one-to-one conversation or friendship, lesser id first. With oneself, the same id twice. */
 export function personPair(one: string, other: string): [low: string, high: string] {
   return one < other ? [one, other] : [other, one];
 }

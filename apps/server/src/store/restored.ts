@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 import { eventChannel } from './events.ts';
 
 /**
- * Counts how often the log of events began anew. It is part of every cursor, so that one from before a restore, in
- * this database or another, is recognised for good (decision 2).
+ * Reads the epoch: how often the event log was restarted. It is part of every cursor, so that a cursor from before a
+ * restore, in this database or another, is recognised (decision 2).
  */
 export async function readEpoch(database: Database): Promise<number> {
   const { rows } = await database.system((tx) =>
@@ -14,13 +14,13 @@ export async function readEpoch(database: Database): Promise<number> {
   return rows[0]?.epoch ?? 0;
 }
 
-/** The epoch that follows this database's own. */
+/** The database's next epoch. */
 export async function nextEpoch(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ epoch: number }>('SELECT log_epoch + 1 AS epoch FROM installation');
   return rows[0]?.epoch ?? 1;
 }
 
-/** Begins the log anew after a restore, above both epochs, and tells the servers, which start over. */
+/** Restarts the log after a restore, above both epochs, and notifies the servers, which restart their apps. */
 export async function announceRestore(client: pg.ClientBase, epoch: number): Promise<void> {
   await client.query('UPDATE installation SET log_epoch = greatest(log_epoch + 1, $1)', [epoch]);
   await client.query(

@@ -12,9 +12,8 @@ import type { SettingsSchema } from './schema/settings.ts';
 import type { WorkspaceSchema } from './schema/workspace.ts';
 
 /**
- * Row types of the tables, as the driver delivers them: `timestamptz` is a Date, `bigint` a number (all of ours stay
- * below 2^53), `bytea` a Buffer. Columns are described where they are made: `migrations/`. Values for jsonb columns
- * are passed as JSON text.
+ * Row types of the tables, as the driver returns them: `timestamptz` is a Date, `bigint` a number (all below 2^53),
+ * `bytea` a Buffer. Columns are documented in `migrations/`. Values for jsonb columns are passed as JSON text.
  */
 export interface Schema
   extends

@@ -4,18 +4,18 @@ import { StartupError } from '../startup-error.ts';
 import type { Connection } from './database.ts';
 
 const advisoryLock = 7_262_352;
-/** Milliseconds in which the lock of a server that was just killed is let go. */
-const patience = 3_000;
+/** Milliseconds within which the lock of a killed server is released. */
+const TIMEOUT_MS = 3_000;
 
 /**
- * Holds the data folder for one server, by a lock that the database lets go of when this process is gone. Throws a
- * StartupError that names the other one. Returns how to let go.
+ * Locks the data folder for one server, with a database lock that ends with this process. Throws a StartupError that
+ * names the other server. Returns the release function.
  */
 export async function lockForServer(connection: Connection, folder: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ ...connection, application_name: `portal-server ${process.pid}` });
   client.on('error', () => {});
   await client.connect();
-  const until = Date.now() + patience;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
       advisoryLock,

@@ -4,7 +4,7 @@ import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres
 import { reserveLog } from './embedded/log-reserve.ts';
 import { lockForServer } from './server-lock.ts';
 
-/** Milliseconds between looks, and before another try. */
+/** Interval of checks and retries in milliseconds. */
 const interval = 250;
 
 export interface Supervisor {
@@ -15,13 +15,13 @@ export interface Supervisor {
 }
 
 export interface Supervision {
-  /** Lets go of the lock and of the database. */
+  /** Releases the lock and the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Holds the embedded database for a server, as the only one of its data folder, and starts it again when it has died.
- * The way in stays the same, so that connections are made anew by themselves.
+ * Supervises the embedded database for a server, exclusively for its data folder, and restarts it when it dies. The
+ * address stays the same, so connections are re-established.
  */
 export async function supervise(
   folder: string,
@@ -32,7 +32,7 @@ export async function supervise(
   let unlock = await lockForServer(embedded.application, folder);
   const stopping = new AbortController();
 
-  /** Only with enough free room: on a full disk the attempt itself would end the database. */
+  /** Only with enough free space: on a full disk the attempt itself would end the database. */
   const reserve = () => {
     if (room.free() < 4 * reservedBytes) return;
     reserveLog(embedded.superuser).catch((error: unknown) => onTrouble('the log has no reserve', error));

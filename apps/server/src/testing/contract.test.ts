@@ -64,7 +64,7 @@ describeContract(() => ({
   groups,
   forgetful,
   async captchaText(name) {
-    // Nobody reads the picture here: another takes its place.
+    // The image is not solved here: store a known solution.
     await keepCaptcha(server.db, { name, text: 'READ' });
     return 'read';
   },

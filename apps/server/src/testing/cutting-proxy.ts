@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** How a connection dies: reset at once, closed properly, or silent for good (the bytes just stop coming). */
+/** How a connection ends: reset, closed properly, or silent (no more bytes arrive). */
 export type Cut = 'reset' | 'close' | 'black hole';
 
 export interface CuttingProxy {
   url: string;
-  /** Connections from now on die after this many bytes of answer; undefined: they live. */
+  /** New connections are cut after this many response bytes; undefined: never. */
   plan(cut: { after: number; how: Cut } | undefined): void;
-  /** Every connection dies now, with a reset. */
+  /** Resets all connections. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** A TCP proxy between a client and a server that cuts where it is told, also in the middle of an event. */
+/** A TCP proxy that cuts connections as planned, also within an event. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

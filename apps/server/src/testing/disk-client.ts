@@ -10,7 +10,7 @@ import type { SignedIn, TestServer } from './test-server.ts';
 
 type Values = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** Makes a call as a person and gives the answer as it came. */
+/** Sends a call as a person and returns the raw response. */
 export function callDisk(
   { url }: Pick<TestServer, 'url'>,
   person: Pick<SignedIn, 'headers'>,
@@ -30,7 +30,7 @@ export function callDisk(
 
 const coded = z.object({ code: z.string() });
 
-/** Calls and gives the checked result; throws when refused. */
+/** Sends a call and returns the validated result; throws when refused. */
 export async function onDisk<Output extends z.ZodMiniType>(
   server: Pick<TestServer, 'url'>,
   person: Pick<SignedIn, 'headers'>,
@@ -45,7 +45,7 @@ export async function onDisk<Output extends z.ZodMiniType>(
   return z.parse(endpoint.output, body);
 }
 
-/** Everything in a folder. */
+/** Lists a folder. */
 export async function listed(
   server: Pick<TestServer, 'url'>,
   person: Pick<SignedIn, 'headers'>,
@@ -62,7 +62,7 @@ export interface NewFile {
   conflict?: string;
 }
 
-/** The headers of the upload protocol, metadata included. */
+/** Headers of an upload, including metadata. */
 export function tusHeaders(
   person: Pick<SignedIn, 'headers'>,
   metadata: Readonly<Record<string, string>> = {},
@@ -77,7 +77,7 @@ export function tusHeaders(
   };
 }
 
-/** Creates an upload and gives the answer as it came. */
+/** Creates an upload and returns the raw response. */
 export function createUploadOf(
   { url }: Pick<TestServer, 'url'>,
   person: Pick<SignedIn, 'headers'>,
@@ -92,7 +92,7 @@ export function createUploadOf(
   });
 }
 
-/** Sends a piece and gives the answer as it came. */
+/** Sends a chunk and returns the raw response. */
 export function sendPiece(
   { url }: Pick<TestServer, 'url'>,
   person: Pick<SignedIn, 'headers'>,
@@ -113,7 +113,7 @@ export function sendPiece(
   });
 }
 
-/** Uploads a small file in one piece and returns the id of what it has become; throws when refused. */
+/** Uploads a small file in one chunk and returns its id; throws when refused. */
 export async function uploadFile(
   server: Pick<TestServer, 'url'>,
   person: Pick<SignedIn, 'headers'>,

@@ -6,18 +6,18 @@ export interface Received {
   event: PortalEvent;
 }
 
-/** A reader of the event stream who notes everything down, and resumes only when told to. */
+/** A client of the event stream that records everything, and reconnects only when told to. */
 export interface EventClient {
   readonly received: readonly Received[];
-  /** The same as it came, with whatever no schema knows of. */
+  /** The raw events, including fields outside the schema. */
   readonly raw: readonly string[];
   /** Ids of the messages received, in the order of arrival. */
   messageIds(): string[];
   /** The cursor to resume from. */
   readonly cursor: string | undefined;
-  /** Connects; resolves with the first bytes, which give a cursor. Rejects with the status when it is refused. */
+  /** Connects; resolves with the first bytes, which contain a cursor. Rejects with the status when refused. */
   connect(options?: { url?: string; lastEventId?: string }): Promise<void>;
-  /** Resolves when the present connection is over, however it ended. */
+  /** Resolves when the current connection has ended, for any reason. */
   ended(): Promise<void>;
   /** Resolves when the predicate holds, checked at each arrival. */
   until(predicate: (received: readonly Received[]) => boolean): Promise<void>;
@@ -48,7 +48,7 @@ export function createEventClient(url: string, token: string): EventClient {
         begin();
       }
     } catch {
-      // A cut connection ends the reading like any other end.
+      // A cut connection is handled like any other end.
     }
     begin();
   };

@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
 /**
- * What requests that are refused may write: the record of them, and the count of wrong passwords. And what is made of
- * the messages in the background, whenever that comes to it.
+ * Tables that refused requests may change: the audit log and failed sign-in counters; and background indexes of
+ * messages.
  */
 const mayChange = new Set(['audit', 'login_attempt', 'message_gram', 'gram_progress']);
 
-/** Everything a server holds, one value a table and one a file of the data folder: equal means that nothing was written. */
+/** Fingerprint of a server's data, one value per table and file: equal means that nothing was written. */
 export type Fingerprint = Record<string, string>;
 
-/** Takes fingerprints of a database and a data folder; finds the tables once. */
+/** Creates fingerprints of a database and a data folder; lists the tables once. */
 export async function createFingerprint(db: Database, folder: string): Promise<() => Promise<Fingerprint>> {
   const { rows: tables } = await db.system((tx) =>
     sql<{ name: string }>`
@@ -36,7 +36,7 @@ export async function createFingerprint(db: Database, folder: string): Promise<(
   };
 }
 
-/** The tables and files that are not as they were. */
+/** Tables and files that differ. */
 export function differences(before: Fingerprint, after: Fingerprint): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => before[name] !== after[name]);

@@ -6,7 +6,7 @@ import type { Connection } from '../store/database.ts';
 import { openEmbeddedPostgres } from '../store/embedded-postgres.ts';
 import { migrate } from '../store/migrate.ts';
 
-/** How tests enter the run's PostgreSQL; its database `portal` is migrated and empty, and serves as template. */
+/** Connection to the run's PostgreSQL; its migrated, empty database `portal` is the template. */
 export interface TestPostgres {
   superuser: Connection;
   owner: Connection;
@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, in a folder of its own. */
+/** One PostgreSQL for the whole run, in its own folder. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
   const postgres = await openEmbeddedPostgres(folder, { durability: 'throwaway' });

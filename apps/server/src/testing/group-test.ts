@@ -5,20 +5,20 @@ import { createOrganisation, openSession, type TestSession } from './organisatio
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createGroup } from '../areas/groups/commands/create-group.ts';
 
-/** An organisation whose people are signed in, and a server for them: for tests of groups. */
+/** A server with an organisation whose people are signed in, for tests of groups. */
 export interface GroupTest<Login extends string> {
   database: TestDatabase;
   instance: MessagingInstance;
   people: Record<Login, TestSession>;
-  /** A team of the first of them and the others. */
+  /** Creates a team of these people; the first is the owner. */
   team(...members: [Login, ...Login[]]): Promise<string>;
-  /** The code of an answer, which is HTTP 403 for `1104`. */
+  /** Code of a response; `1104` for HTTP 403. */
   code(who: Login, endpoint: Endpoint, input: Record<string, string | number>): Promise<string>;
-  /** Sends to a group; the code. */
+  /** Sends to a group; returns the code. */
   say(who: Login, groupId: string, msg: string): Promise<string>;
-  /** Texts of people's messages in a group's history; undefined when the call is refused. */
+  /** Texts in a group's history; undefined when refused. */
   texts(who: Login, groupId: string): Promise<string[] | undefined>;
-  /** How many may be in a group. */
+  /** Sets the member limit. */
   limitMembers(most: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function startGroupTest<const Login extends string>(
   };
 }
 
-/** Who is in a group, as one of them sees it. */
+/** Members of a group, as seen by a member. */
 export async function membersOf(
   url: string,
   session: TestSession,

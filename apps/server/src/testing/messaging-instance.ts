@@ -12,18 +12,18 @@ import { openDatabase } from '../store/database.ts';
 import type { TestSession } from './organisation.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A server process of messages and groups, on a pool, a tail and a port of its own. */
+/** A server process for messages and groups, with its own pool, tail and port. */
 export interface MessagingInstance {
   url: string;
   live: Live;
-  /** What went wrong in the background. */
+  /** Background errors. */
   errors: unknown[];
   close(): Promise<void>;
 }
 
 const { messages } = contract;
 
-/** Starts an instance. It knows the sessions given to `admit`. */
+/** Starts an instance. It accepts the sessions given to `admit`. */
 export async function startMessagingInstance(
   { connection }: TestDatabase,
   sessions: readonly TestSession[],
@@ -51,7 +51,7 @@ export async function startMessagingInstance(
     errors,
     async close() {
       await live.close();
-      // The test's client opens connections ahead that never carry a request; they would be waited for.
+      // The test client preconnects; connections without requests would delay the shutdown.
       app.server.closeAllConnections();
       await app.close();
       await database.close();
@@ -64,7 +64,7 @@ export interface Answer {
   body: { code: string | number; msg?: string; result?: unknown } & Record<string, unknown>;
 }
 
-/** Makes a call as a session; form or query as the contract says. */
+/** Sends a call with a session, as form or query according to the contract. */
 export async function call(
   url: string,
   session: TestSession,

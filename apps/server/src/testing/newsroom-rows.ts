@@ -2,7 +2,7 @@ import type { Tx } from '../store/database.ts';
 
 const hour = 3_600_000;
 
-/** A little of everything that the newsroom calls show: two hotspots, a code list, and three desks that have published. */
+/** Sample data for all newsroom calls: two hotspots, a code list, and three desks with published stories. */
 export async function addNewsroomRows(tx: Tx, tenantId: string, authorId: string): Promise<void> {
   const now = Date.now();
   await tx

@@ -6,19 +6,19 @@ import { createOrganisation, openSession } from './organisation.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface OrderOutcome {
-  /** For each client, the ids received in each conversation, in order of arrival. */
+  /** By client, the ids received in each conversation, in order of arrival. */
   seen: string[][][];
-  /** For each conversation, the ids that a gap-free order has. */
+  /** By conversation, the ids in gap-free order. */
   expected: string[][];
-  /** For each client, the positions of all events, in order of arrival. */
+  /** By client, the positions of all events, in order of arrival. */
   positions: bigint[][];
   messages: number;
   seconds: number;
 }
 
 /**
- * Everyone writes to all conversations at once, spread over two processes on one database, and everyone listens. Long
- * work goes on all the while, as when staff are imported: it ends when everyone has received everything.
+ * All people write to all conversations concurrently, on two processes and one database, and all listen. A long
+ * transaction like a staff import runs until everyone has received everything.
  */
 export async function runOrderScenario(size: {
   clients: number;

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
-/** Makes an organisation whose people are called as they sign in; returns their user ids. */
+/** Creates an organisation whose people have their logins as names; returns their user ids. */
 export async function createOrganisation(
   database: Database,
   tenantId: string,
@@ -26,7 +26,7 @@ export interface TestSession {
   token: string;
 }
 
-/** A session as signing in makes it, without the work of checking a password. */
+/** Creates a session without the cost of checking a password. */
 export async function openSession(database: Database, userId: string, minutes = 60): Promise<TestSession> {
   const tenantId = userId.split('~')[0] ?? '';
   const [token, refresh] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];

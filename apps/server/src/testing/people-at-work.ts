@@ -2,7 +2,7 @@ import { openBrowser, type TestBrowser } from '@snap/portal-api/testing';
 import { createEventClient, type EventClient } from './event-client.ts';
 import { type TestServer, testPassword } from './test-server.ts';
 
-/** Somebody at their browser, signed in, whose live events are noted down. */
+/** A signed-in person whose live events are recorded. */
 export interface PersonAtWork {
   userId: string;
   api: TestBrowser['api'];
@@ -10,7 +10,7 @@ export interface PersonAtWork {
   events: EventClient;
 }
 
-/** Signs a person in; call `events.close()` at the end. */
+/** Signs in a person; call `events.close()` at the end. */
 export async function atWork(server: TestServer, userId: string): Promise<PersonAtWork> {
   const [tenantId = '', username = ''] = userId.split('~');
   const browser = openBrowser(server.url, tenantId);

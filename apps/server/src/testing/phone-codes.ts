@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const line = z.object({ mobile: z.string(), code: z.string() });
 
-/** A log that keeps the codes which a server without PORTAL_SMS_URL writes for phones, and nothing else. */
+/** A log that collects the SMS codes of a server without PORTAL_SMS_URL. */
 export function collectPhoneCodes(): {
   log: Logger;
   newest(mobile: string): string;

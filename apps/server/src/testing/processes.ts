@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What a program wrote and how it ended. */
+/** Output and exit status of a program. */
 export interface Ended {
   code: number | null;
   /** Standard output and error. */
@@ -21,24 +21,24 @@ export interface Program {
 }
 
 const source = fileURLToPath(new URL('../', import.meta.url));
-/** The program that runs the server until it is told to stop. */
+/** The program that runs and restarts the server. */
 export const keepRunning = fileURLToPath(
   new URL('../../../../tools/start/keep-running.mjs', import.meta.url),
 );
 
-/** Starts a program of the server (`main.ts`, `cli/main.ts`) as its users do. */
+/** Starts a program of the server (`main.ts`, `cli/main.ts`) as a separate process. */
 export function startProgram(file: string, args: string[], env: Record<string, string>): Program {
   return run(['--conditions=@snap/source', `${source}${file}`, ...args], env);
 }
 
-/** Starts the server as `npm start` does once everything is installed and built: under the process that restarts it. */
+/** Starts the server like `npm start` after installation and build: under the restarting process. */
 export function startKept(env: Record<string, string>): Program {
   return run([keepRunning], env);
 }
 
 function run(args: string[], env: Record<string, string>): Program {
   const child = spawn(process.execPath, args, {
-    // Tests send faster than people do.
+    // Tests send faster than people.
     env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', PORTAL_MESSAGE_RATE: '0', ...env },
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
@@ -52,7 +52,7 @@ function run(args: string[], env: Record<string, string>): Program {
       for (const listener of listeners) listener();
     });
   }
-  // Not the event `close`, which does not come when this side has closed the IPC channel.
+  // Not the event `close`, which is not emitted when this side has closed the IPC channel.
   const ended = Promise.all([
     once(child, 'exit'),
     ...[child.stdout, child.stderr].map((stream) => stream && once(stream, 'close')),
@@ -76,7 +76,7 @@ function run(args: string[], env: Record<string, string>): Program {
   };
 }
 
-/** Process ids of everything whose command line names a folder, as seen by Linux. */
+/** Pids of processes whose command line contains a folder (Linux). */
 export function processesNaming(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && commandLine(name).includes(folder))
@@ -91,7 +91,7 @@ function commandLine(pid: string): string {
   }
 }
 
-/** Process ids of a process's children, as seen by Linux. */
+/** Pids of a process's children (Linux). */
 export function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()

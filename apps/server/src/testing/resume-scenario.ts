@@ -13,8 +13,8 @@ export interface ResumeOutcome {
 const kinds: readonly Cut[] = ['reset', 'close', 'black hole'];
 
 /**
- * A reader whose connection is cut again and again, mostly in the middle of an event, while messages go on; each
- * time it comes back with the cursor it has. `proxy` stands before the instance at `url`.
+ * A reader whose connection is cut repeatedly, mostly within an event, while messages are sent; it reconnects with its
+ * cursor each time. `proxy` forwards to the instance at `url`.
  */
 export async function runResumeScenario(setting: {
   url: string;
@@ -34,7 +34,7 @@ export async function runResumeScenario(setting: {
   let cuts = 0;
   while (cuts < setting.cuts) {
     const how = kinds[cuts % kinds.length] ?? 'reset';
-    // From within the head of the answer, which is about 1,400 bytes, to some events later.
+    // From within the response headers, which have about 1,400 bytes, to some events later.
     proxy.plan({ after: 1_000 + ((cuts * 137) % 1_800), how });
     const connecting = client.connect().then(
       () => true,
@@ -43,7 +43,7 @@ export async function runResumeScenario(setting: {
     for (let n = 0; n < 5; n += 1) {
       sent.push((await sendMessage(url, sender, target, { msg: `${cuts}.${n} ${'·'.repeat(n * 40)}` })).id);
     }
-    // A black hole never ends by itself: the reader gives up, as its heartbeat timer would make it.
+    // A black hole never ends by itself: the reader disconnects, as on a heartbeat timeout.
     if (how === 'black hole') client.close();
     if (await connecting) await client.ended();
     cuts += 1;

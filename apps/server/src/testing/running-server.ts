@@ -10,24 +10,24 @@ import { type Program, startProgram } from './processes.ts';
 const tenantId = 'demo';
 const password = 'Portal#2026';
 
-/** The whole server as its users start it, with its own database, in a process and a folder of its own. */
+/** A complete server with its own database, process and folder. */
 export interface RunningProgram {
   url: string;
   data: string;
-  /** The server's process. */
+  /** Pid of the server. */
   pid(): number;
-  /** Looks into the database itself, past the server. */
+  /** Reads the database directly. */
   look<T>(work: (database: Database) => Promise<T>): Promise<T>;
-  /** Signs people of organisation `demo` in, the first by name. */
+  /** Signs in people of organisation `demo`, in order of their names. */
   signIn(people: number): Promise<TestSession[]>;
-  /** Kills it without a word, and starts it again. */
+  /** Kills and restarts it. */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * @param people Of organisation `demo`.
- * @param data Its data folder; a new one unless given. Removed at the end.
+ * @param people Number of people in organisation `demo`.
+ * @param data Data folder; default: a new one. Removed at the end.
  */
 export async function runProgram(
   port: number,
@@ -42,7 +42,7 @@ export async function runProgram(
       PORTAL_PORT: String(port),
       PORTAL_DEMO: String(people),
       PORTAL_DEMO_CONTENT: '0',
-      // On the same disk as the rest: a full one meets the log, too.
+      // On the same disk, so that a full disk affects the log too.
       PORTAL_LOG_FILE: join(data, 'portal.log'),
     };
     program = startProgram('main.ts', [], env);

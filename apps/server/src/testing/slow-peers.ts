@@ -2,23 +2,23 @@ import { eventStreamPath, messages, uploadPath } from '@snap/portal-api/contract
 import { connect, type Socket } from 'node:net';
 import type { TestSession } from './organisation.ts';
 
-/** What a slow or stuck peer does with its connection. */
+/** What a slow or stuck peer does. */
 export const slowness = ['headers', 'body', 'upload', 'stream', 'answers'] as const;
 type Slowness = (typeof slowness)[number];
 
 export interface SlowPeers {
-  /** Connections that the server has ended so far. */
+  /** Connections closed by the server so far. */
   ended(): number;
   close(): void;
 }
 
-/** Milliseconds between the drops of those who send, and between two who come. */
+/** Milliseconds between bytes of a slow sender, and between the starts of two peers. */
 const drip = 1_000;
 const arrival = 10;
 
 /**
- * So many peers, of all kinds in turn, each with a connection of its own that it makes anew whenever the server ends it:
- * whoever sends does so a byte a second, whoever reads does not read.
+ * Starts peers of all kinds in turn, each with its own connection, which it reopens when the server closes it: senders
+ * send a byte per second, readers do not read.
  */
 export function startSlowPeers(port: number, sessions: readonly TestSession[], count: number): SlowPeers {
   const sockets = new Set<Socket>();
@@ -28,7 +28,7 @@ export function startSlowPeers(port: number, sessions: readonly TestSession[], c
     const kind = slowness[index % slowness.length] ?? 'headers';
     const session = sessions[index % sessions.length];
     if (over || !session) return;
-    // Half open: this end does not close because the other one does.
+    // Half open: this end does not close when the other one does.
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     sockets.add(socket);
     socket.on('error', () => {});
@@ -46,7 +46,7 @@ export function startSlowPeers(port: number, sessions: readonly TestSession[], c
       setTimeout(() => open(index), drip).unref();
     });
   };
-  // They come one after the other: a thousand at one instant would be a flood.
+  // Staggered: a thousand at once would be refused as a flood.
   for (let index = 0; index < count; index += 1) setTimeout(() => open(index), index * arrival).unref();
   return {
     ended: () => ended,
@@ -75,7 +75,7 @@ function behaviour(kind: Slowness, { token, tenantId }: TestSession): { opening:
     body: { opening: `${ask('POST', messages.sendToUser.path, ...form)}\r\nmessage=`, drops: 'a' },
     upload: { opening: `${ask('POST', uploadPath, ...upload)}\r\n`, drops: 'a' },
     stream: { opening: `${ask('GET', eventStreamPath)}\r\n` },
-    // As many at once as one connection may ask, of which no answer is read.
+    // As many pipelined requests as allowed, without reading a response.
     answers: { opening: question.repeat(10) },
   };
   return behaviours[kind];

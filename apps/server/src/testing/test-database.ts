@@ -4,13 +4,13 @@ import { inject } from 'vitest';
 import { type Connection, type Database, type DatabaseOptions, openDatabase } from '../store/database.ts';
 
 export interface TestDatabase extends Database {
-  /** How a server enters it. */
+  /** Connection of the server. */
   connection: Connection;
-  /** As the schema's owner. */
+  /** Connection as the schema's owner. */
   owner: Connection;
 }
 
-/** A database of its own for a test file: a copy of the migrated, empty one. `close` drops it. */
+/** Creates a database for a test file: a copy of the migrated, empty one. `close` drops it. */
 export async function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   const { superuser, owner, application } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -12,7 +12,7 @@ import { codeOf, cookiesOf, grantOf } from './answers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const testPassword = 'Portal#2026';
-/** The same of all servers of a test. */
+/** Shared by all servers of a test. */
 const codeKey = randomBytes(32);
 let hashed: Promise<string> | undefined;
 
@@ -20,21 +20,21 @@ export interface SignedIn {
   tenantId: string;
   userId: string;
   accessToken: string;
-  /** As a `Cookie` header carries them. */
+  /** As a `Cookie` header. */
   cookies: string;
-  /** The headers that every call of this person carries. */
+  /** Headers for this person's calls. */
   headers: Record<string, string>;
 }
 
 export interface TestServer {
   app: App;
   db: TestDatabase;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   /** Where files are kept. */
   dataFolder: string;
   addTenant(tenantId: string): Promise<void>;
-  /** Adds people with `testPassword`; a login is also the name unless one is given. */
+  /** Adds people with `testPassword`; the name defaults to the login. */
   addPeople(tenantId: string, people: readonly (string | { login: string; name: string })[]): Promise<void>;
   /** Registers an application in group "tools"; returns its secret. */
   addApp(tenantId: string, appId: string, redirectUri?: string): Promise<string>;
@@ -48,7 +48,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The real server on a loopback port of its own, over a database of its own. */
+/** Starts the real server on a loopback port, with its own database. */
 export async function startTestServer(
   options: {
     portalFolder?: string;
@@ -57,7 +57,7 @@ export async function startTestServer(
     proxies?: string[];
     origins?: string[];
     settings?: Partial<ServerSettings>;
-    /** Tests call more than people do: none unless given. */
+    /** Default: none, because tests send more requests than people. */
     floodLimits?: FloodLimits;
   } = {},
 ): Promise<TestServer> {

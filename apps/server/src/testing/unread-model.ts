@@ -13,11 +13,11 @@ import { writeBatch } from '../areas/messages/sending/write-batch.ts';
 import { HttpRefusal, Refusal } from '../http/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
 
-/** Comparing costs more than a command: what has gone wrong still shows a few commands later. */
+/** Comparing costs more than a command: an error still shows a few commands later. */
 const compareEvery = 4;
 
 const people = ['demo~ann', 'demo~ben', 'demo~cleo'] as const;
-/** The one-to-one chat is between the first two; the group starts with them, and the third comes and goes. */
+/** The one-to-one conversation is between the first two; the group starts with them, and the third joins and leaves. */
 const who = fc.nat({ max: 2 });
 const where = fc.constantFrom<'group' | 'user'>('group', 'user');
 const position = fc.nat({ max: 60 });
@@ -72,8 +72,8 @@ const newPlace = (member: boolean): Place => ({
 });
 
 /**
- * Plays commands on the real verbs and on a model of a few lines, and compares what people count on the way and at the
- * end. Leaves nothing behind. Throws an error that says what differs.
+ * Runs commands on the real functions and on a small model, and compares the unread counts during and after. Cleans up.
+ * Throws an error with the difference.
  */
 export async function playUnread(database: Database, commands: readonly UnreadCommand[]): Promise<void> {
   const undone = new Error('undone');
@@ -156,7 +156,7 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
       chat.id = sent.message.id.slice(0, sent.message.id.lastIndexOf('-'));
       chat.senders.push(step.who);
       if (step.calls) chat.calling.add(last + 1);
-      // What stands unread before it stays unread.
+      // Earlier unread messages stay unread.
       if (place.read === last) place.read = last + 1;
       return;
     }
@@ -208,7 +208,7 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
   }
 }
 
-/** The result of a verb that must be allowed, or undefined for one that must be refused. */
+/** Result of a command that must be allowed, or undefined for one that must be refused. */
 async function allowed<T>(may: boolean, verb: () => Promise<T>): Promise<T | undefined> {
   try {
     const result = await verb();
@@ -269,7 +269,7 @@ function countOf(chat: Chat, person: number) {
       ![system, person].includes(chat.senders[seq - 1] ?? system) &&
       !chat.recalled.has(seq),
   );
-  // Everyone is called: in the group all of them, in the chat of two both by name.
+  // All messages mention everyone: in the group by all, in the one-to-one conversation by name.
   const mentionSeqs = waiting.filter((seq) => chat.calling.has(seq));
   return {
     unread: waiting.length,

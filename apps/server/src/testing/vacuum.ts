@@ -1,10 +1,7 @@
 import pg from 'pg';
 import type { Connection } from '../store/database.ts';
 
-/**
- * Does at once what a database does by itself within minutes of a great many new rows, so that it does not come in the
- * middle of what is measured.
- */
+/** Runs VACUUM now, so that autovacuum does not run during the measurement. */
 export async function vacuum(owner: Connection): Promise<void> {
   const client = new pg.Client(owner);
   await client.connect();

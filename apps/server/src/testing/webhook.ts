@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface Webhook {
   url: string;
-  /** What was posted, in the order of arrival. */
+  /** Posted bodies, in order of arrival. */
   received: readonly { headers: IncomingHttpHeaders; body: unknown }[];
-  /** Resolves when so many have been posted. */
+  /** Resolves when so many bodies were posted. */
   until(count: number): Promise<void>;
   close(): void;
 }
 
-/** Another system that we post JSON to. */
+/** Another system that the server posts JSON to. */
 export async function startWebhook(
   answer: (body: unknown, count: number) => { status: number; body?: unknown },
 ): Promise<Webhook> {

@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await createDemoOrganisation(server.db, { people: 2_000, password: 'Portal#2026' });
-  // As on a machine that takes five minutes to write it: longer than people have to recall a message.
+  // Simulates a machine that needs five minutes to write it: longer than the recall limit.
   const present = Date.now() - 5 * 60_000;
   const portal = `${server.url}/snap-portal/`;
   await writeDemoContent(server.db, { dataFolder: server.dataFolder, portal, present });
@@ -30,11 +30,11 @@ const stories = z.object({
   ),
 });
 
-describe.each(knownLogins)('what %s finds at the first sign-in', (login) => {
+describe.each(knownLogins)('content for %s at the first sign-in', (login) => {
   let who: SignedIn;
   beforeAll(async () => (who = await signIn(login)));
 
-  it('conversations with history, some unread, and none from the future', async () => {
+  it('conversations with history, some unread, and none in the future', async () => {
     const body = z
       .object({ mobileVOList: z.array(z.looseObject({ lastTime: z.number(), unread: z.number() })) })
       .parse(await read(who, '/snap-app-im/panel-mobile-recent-post'));
@@ -45,7 +45,7 @@ describe.each(knownLogins)('what %s finds at the first sign-in', (login) => {
     for (const { lastTime } of body.mobileVOList) expect(lastTime).toBeLessThanOrEqual(Date.now());
   });
 
-  it('a request, files of several kinds, favourites, and applications of their own', async () => {
+  it('a friend request, files of several kinds, favourites, and own applications', async () => {
     const requests = rows.parse(await read(who, '/snap-app-im/friend/obtain/requests'));
     expect(requests.result.length).toBeGreaterThan(0);
     const disk = listed.parse(await read(who, '/co/pan/file/list?size=100'));
@@ -55,7 +55,7 @@ describe.each(knownLogins)('what %s finds at the first sign-in', (login) => {
     expect(rows.parse(await read(who, '/co/microapp/user/all')).result.length).toBeGreaterThan(1);
   });
 
-  it('stories and hotspots that are a day old at most and lead to pages that answer', async () => {
+  it('stories and hotspots at most a day old, with working links', async () => {
     const lists = await Promise.all(
       [
         '/newsroom/zjcloud/browse/user/todo/edit/stories',
@@ -73,7 +73,7 @@ describe.each(knownLogins)('what %s finds at the first sign-in', (login) => {
   });
 });
 
-it('has messages of each kind: recalled, edited, answered, with reactions, mentions, pictures and files', async () => {
+it('has messages of each kind: recalled, edited, quoted, with reactions, mentions, images and files', async () => {
   const found = await server.db.tenant('demo', (tx) =>
     tx
       .selectFrom('message')
@@ -120,7 +120,7 @@ test('a page of the demo says who opened it by single sign-on, and others are 40
   expect((await fetch(`${server.url}/snap-portal/demo/secrets/w1.html`)).status).toBe(404);
 });
 
-it('leaves an organisation that is too small for it as it is', async () => {
+it('leaves an organisation that is too small unchanged', async () => {
   const small = await startTestServer();
   try {
     await createDemoOrganisation(small.db, { people: 3, password: 'Portal#2026' });

@@ -1,7 +1,7 @@
 import { day, hour } from './people.ts';
 import type { DirectTalk } from './talk.ts';
 
-/** What is said one to one. */
+/** One-to-one conversations. */
 export const directTalks: readonly DirectTalk[] = [
   {
     between: ['zhangwei', 'lina'],

@@ -1,9 +1,9 @@
 import type { Known } from './people.ts';
 
-/** A file: its name, and the asset that it is made of; or its text. */
+/** A file: its name, and its asset or text. */
 type File = readonly [name: string, from: { asset: string } | { text: string }];
 interface Folder {
-  /** Empty: the top of the disk. */
+  /** Empty for the top of the disk. */
   name: string;
   files: readonly File[];
 }
@@ -11,7 +11,7 @@ interface Folder {
 const asset = (name: string) => ({ asset: name });
 const text = (...lines: string[]) => ({ text: `${lines.join('\n')}\n` });
 
-/** What people keep on their disks. */
+/** Files and folders on people's disks. */
 export const disks: Readonly<Record<Known, readonly Folder[]>> = {
   zhangwei: [
     {
@@ -190,7 +190,7 @@ export const disks: Readonly<Record<Known, readonly Folder[]>> = {
   ],
 };
 
-/** Files and folders that people have given to others. */
+/** Files and folders that people have shared. */
 export const shares: readonly { by: Known; name: string; to: { group: string } | { person: Known } }[] = [
   { by: 'zhangwei', name: '融媒体发稿规范.pdf', to: { group: '全媒体值班调度' } },
   { by: 'lina', name: '推文素材', to: { person: 'zhangwei' } },

@@ -1,6 +1,6 @@
 import type { Known } from './people.ts';
 
-/** A favourite, beside the messages that group-talks.ts and direct-talks.ts mark. */
+/** A favourite, besides the messages marked in group-talks.ts and direct-talks.ts. */
 export type Favourite = { by: Known; tags: readonly string[] } & (
   | { kind: 'note'; text: string }
   | { kind: 'link'; path: string; title: string }
@@ -50,7 +50,7 @@ export const favourites: readonly Favourite[] = [
   { by: 'smith', kind: 'note', text: 'Ask José for the reservoir figure on Monday.', tags: ['drought'] },
 ];
 
-/** Applications that people have put among their own. */
+/** People's own applications. */
 export const ownApps: Readonly<Record<Known, readonly string[]>> = {
   zhangwei: ['topics', 'archive', 'oa', 'disk'],
   lina: ['topics', 'archive', 'messages'],
@@ -59,7 +59,7 @@ export const ownApps: Readonly<Record<Known, readonly string[]>> = {
   smith: ['archive', 'contacts', 'favourites'],
 };
 
-/** Notices of applications to people. */
+/** Notices from applications to people. */
 export const notices: readonly { app: string; to: Known; ago: number; text: string }[] = [
   { app: 'topics', to: 'zhangwei', ago: 26 * 60, text: '选题《县城里的图书馆》已通过，负责人：张伟。' },
   {

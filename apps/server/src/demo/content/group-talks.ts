@@ -1,7 +1,7 @@
 import { day, hour } from './people.ts';
 import type { GroupTalk } from './talk.ts';
 
-/** What is said in the demonstration's groups. */
+/** Conversations of the demo's groups. */
 export const groupTalks: readonly GroupTalk[] = [
   {
     group: '全媒体值班调度',

@@ -15,10 +15,10 @@ export const languageOf: Readonly<Record<Known, Language>> = {
   smith: 'en',
 };
 
-/** Drawn faces as avatars of the other colleagues, in turn. */
+/** Illustrated avatars of the other colleagues, assigned in turn. */
 export const otherFaces = { male: ['p1', 'p3', 'p5'], female: ['p2', 'p4'] } as const;
 
-/** Who are friends, and since how many days; the first one sent the request. */
+/** Friendships and their age in days; the first person sent the request. */
 export const friendships: readonly {
   between: readonly [Known, Known];
   days: number;
@@ -34,7 +34,7 @@ export const friendships: readonly {
 /** Pending friend requests from a colleague of a department. */
 export const requests: readonly {
   to: Known;
-  /** Path of their department. */
+  /** Path of the department. */
   from: string;
   ago: number;
   text: string;

@@ -6,16 +6,16 @@ import { groupsWithMembers } from '../../areas/groups/queries/groups-with-member
 import type { Database } from '../../store/database.ts';
 import { type Known, knownLogins, languageOf } from './people.ts';
 
-/** The organisation that the content is for. */
+/** The organisation that gets the content. */
 export const demoTenant = 'demo';
-/** Names this program to the event log. */
+/** Instance id of this program in the event log. */
 
 /** Shared context of the content's writers. */
 export interface Stage {
   database: Database;
   storage: DiskStorage;
   pictures: BlobStore;
-  /** A moment in the past. */
+  /** A time in the past. */
   minutesAgo: (minutes: number) => Date;
   /** Ids of groups by name. */
   groups: ReadonlyMap<string, { id: string; members: readonly string[] }>;
@@ -26,7 +26,7 @@ export interface Stage {
 export const userIdOf = (login: string) => `${demoTenant}~${login}`;
 const knownIds = new Map<string, Known>(knownLogins.map((login) => [userIdOf(login), login]));
 
-/** A person known by name, as an actor of commands. */
+/** A named person, as the actor of commands. */
 export const actorOf = (login: Known) => ({
   tenantId: demoTenant,
   userId: userIdOf(login),
@@ -35,7 +35,7 @@ export const actorOf = (login: Known) => ({
 
 export const fileKey = (userId: string, name: string) => `${userId}\n${name}`;
 
-/** Contents made once for the demonstration: see assets/README.md. */
+/** Contents created for the demo: see assets/README.md. */
 export const readAsset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url));
 
 export async function setStage(database: Database, dataFolder: string, present: number): Promise<Stage> {
@@ -61,5 +61,5 @@ export async function setStage(database: Database, dataFolder: string, present: 
   };
 }
 
-/** Members of a group who are not known by name, ordered by id. */
+/** Unnamed members of a group, by id. */
 export const othersOf = (members: readonly string[]) => members.filter((userId) => !knownIds.has(userId));

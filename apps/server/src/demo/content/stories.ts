@@ -1,4 +1,4 @@
-/** Texts of the stories on people's desks, by title; two or three paragraphs each. */
+/** Texts of stories by title; two or three paragraphs each. */
 export const storyTexts: Readonly<Record<string, readonly string[]>> = {
   '头版：基层治理观察': [
     '清晨六点半，社区服务站的灯已经亮了。值班的网格员翻开本子，昨天记下的十一件事，划掉了九件。',
@@ -53,7 +53,7 @@ export const storyTexts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A few sentences on what is talked about, by the title. */
+/** A few sentences about each hotspot, by title. */
 export const hotspotTexts: Readonly<Record<string, string>> = {
   多地推出新能源汽车下乡新举措: '补贴、充电桩与售后服务一起下乡，网友最关心充电是否方便、冬天续航几何。',
   老城更新让百年街区焕发新活力: '修旧如旧的老街重新开门，夜间客流明显增加。讨论集中在租金与原住居民的去留。',

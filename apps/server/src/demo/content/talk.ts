@@ -1,28 +1,28 @@
 import type { Known } from './people.ts';
 
-/** A person known by name, or the index of another member of the group. */
+/** A named person, or the index of another group member. */
 export type Speaker = Known | number;
 
-/** A message of the demonstration. */
+/** A message of the demo. */
 export interface Line {
   by: Speaker;
-  /** Minutes before the organisation was made. */
+  /** Minutes before the organisation was created. */
   ago: number;
   text: string;
-  /** A file of the speaker's disk by its name. */
+  /** Name of a file on the speaker's disk. */
   file?: string;
-  /** Marks the message, so that a later one can answer it. */
+  /** Label of the message, for later quotes. */
   as?: string;
-  /** The mark of the message that this one answers. */
+  /** Label of the quoted message. */
   answers?: string;
   mentions?: readonly (Known | 'all')[];
   reactions?: readonly (readonly [emoji: string, ...by: Speaker[]])[];
-  /** The text after its author's edit; sent within a day. */
+  /** Text after an edit by its author; sent within a day. */
   edited?: string;
   /** Recalled by its author; sent within two minutes. */
   recalled?: true;
   pinned?: true;
-  /** Who adds it to their favourites, with which tags. */
+  /** People who save it as a favourite, with tags. */
   kept?: readonly { by: Known; tags: readonly string[] }[];
 }
 
@@ -30,7 +30,7 @@ export interface GroupTalk {
   /** Name of the group. */
   group: string;
   lines: readonly Line[];
-  /** Number of unread messages by person; the others known by name have read all. */
+  /** Number of unread messages by person; the other named people have read all. */
   unread?: Partial<Record<Known, number>>;
   muted?: readonly Known[];
   top?: readonly Known[];

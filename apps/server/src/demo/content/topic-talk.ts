@@ -1,7 +1,7 @@
 import type { GroupTalk } from './talk.ts';
 import { day, hour } from './people.ts';
 
-/** What is said in the group about a topic. */
+/** Conversation of the topic group. */
 export const topicTalk: GroupTalk = {
   group: '县城里的图书馆',
   unread: { lina: 1, smith: 1 },

@@ -8,16 +8,16 @@ import { writeAvatars, writeFriends } from './write-people.ts';
 
 export interface DemoContentOptions {
   dataFolder: string;
-  /** Address of the portal with a slash at its end, where it is known before the start; links lead there. */
+  /** Base URL of the portal with a trailing slash, if known before the start; used for links. */
   portal: string | undefined;
-  /** The moment that the content's times are relative to; default: now. Milliseconds. */
+  /** Reference time of the content in milliseconds; default: now. */
   present?: number;
 }
 
 /**
- * Fills the demonstration with conversations, friends, disks, favourites and notices. It runs the commands of people's
- * calls, at times in the past, so that it holds only data that people can make.
- * An organisation too small to have all of the people who are known by name stays empty.
+ * Fills the demo with conversations, friends, disks, favourites and notices. It runs the commands of real calls, at
+ * times in the past, so that it contains only data that people can create. An organisation too small for all named
+ * people stays empty.
  */
 export async function writeDemoContent(
   database: Database,

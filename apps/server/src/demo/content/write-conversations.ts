@@ -21,7 +21,7 @@ import { type Known, knownLogins } from './people.ts';
 import { topicTalk } from './topic-talk.ts';
 import { actorOf, demoTenant, fileKey, othersOf, type Stage, userIdOf } from './stage.ts';
 
-/** Writes every conversation, each in its order, and the notices of applications. */
+/** Writes all conversations, each in order, and the application notices. */
 export async function writeConversations(stage: Stage): Promise<void> {
   await Promise.all([
     ...[...groupTalks, topicTalk].map((talk) => writeGroupTalk(stage, talk)),
@@ -66,7 +66,7 @@ async function writeGroupTalk(stage: Stage, talk: GroupTalk): Promise<void> {
   }
 }
 
-/** Sends the lines in order, each at its time, then applies their reactions, edits, pins and recalls. */
+/** Sends the lines in order at their times, then applies reactions, edits, pins and recalls. */
 async function writeLines(
   stage: Stage,
   lines: readonly Line[],
@@ -114,7 +114,7 @@ async function send({ database, minutesAgo }: Stage, sending: Sending, ago: numb
   return sent.message;
 }
 
-/** What people do with a message after it was sent. */
+/** Changes to a message after it was sent. */
 async function change(
   { database }: Stage,
   { id, sender }: MessageWire,
@@ -136,7 +136,7 @@ async function change(
     const input = { kind: 'message' as const, sourceId: id, tags: [...tags] };
     work.push((tx) => addFavourite(tx, actorOf(by), input));
   }
-  // Writing the content may take longer than people have for a recall.
+  // Writing the content may take longer than the recall limit.
   if (recalled) work.push((tx) => recallMessage(tx, author, id, forgetKeptMessage, { anyTime: true }));
   for (const each of work) {
     // oxlint-disable-next-line no-await-in-loop -- as when people do it
@@ -183,7 +183,7 @@ async function writeNotices(stage: Stage): Promise<void> {
     const sending = { sender: appUserId(demoTenant, app), target, clientMsgId: randomUUID(), msg: text };
     // oxlint-disable-next-line no-await-in-loop -- each person's in their order
     const { id } = await send(stage, sending, ago);
-    // What came more than two hours ago has been read.
+    // Messages older than two hours are read.
     if (ago <= 2 * 60) continue;
     const from = { type: 'user', id: sending.sender } as const;
     // oxlint-disable-next-line no-await-in-loop

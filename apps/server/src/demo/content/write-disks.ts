@@ -8,7 +8,7 @@ import { disks, shares } from './disks.ts';
 import { type Known, knownLogins } from './people.ts';
 import { actorOf, demoTenant, fileKey, readAsset, type Stage, userIdOf } from './stage.ts';
 
-/** Fills the disks of the people who are known by name, and gives some of it to others. */
+/** Fills the disks of the named people, and shares some items. */
 export async function writeDisks(stage: Stage): Promise<void> {
   await Promise.all(knownLogins.map((login) => writeDisk(stage, login)));
   for (const { by, name, to } of shares) {
@@ -46,7 +46,7 @@ async function writeFolder(stage: Stage, login: Known, filename: string): Promis
   return id;
 }
 
-/** What a browser does with a file: an upload, its bytes in one piece, and its end. */
+/** Uploads a file like a browser: creation, one chunk, completion. */
 async function upload(
   { database, storage: { blobs, pieces } }: Stage,
   actor: ReturnType<typeof actorOf>,

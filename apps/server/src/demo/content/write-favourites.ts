@@ -4,7 +4,7 @@ import { type Favourite, favourites, ownApps } from './favourites.ts';
 import { knownLogins } from './people.ts';
 import { actorOf, demoTenant, fileKey, type Stage, userIdOf } from './stage.ts';
 
-/** Adds favourites, and applications to people's own. */
+/** Adds favourites and own applications. */
 export async function writeFavourites(stage: Stage, portal: string | undefined): Promise<void> {
   for (const favourite of favourites) {
     const source = sourceOf(stage, favourite, portal);
@@ -21,7 +21,7 @@ export async function writeFavourites(stage: Stage, portal: string | undefined):
   }
 }
 
-/** Undefined for what a small organisation lacks, and for links while the portal's address is unknown. */
+/** Undefined for items that a small organisation lacks, and for links while the portal's URL is unknown. */
 function sourceOf(stage: Stage, favourite: Favourite, portal: string | undefined) {
   switch (favourite.kind) {
     case 'note':

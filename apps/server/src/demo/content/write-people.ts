@@ -3,7 +3,7 @@ import { createFriendVerbs } from '../../areas/friends/commands/friend-commands.
 import { friendships, knownLogins, otherFaces, requests } from './people.ts';
 import { actorOf, demoTenant, othersOf, readAsset, type Stage, userIdOf } from './stage.ts';
 
-/** Sets avatars of the people who are known by name and of some colleagues. */
+/** Sets avatars of the named people and of some colleagues. */
 export async function writeAvatars({ database, pictures, groups }: Stage): Promise<void> {
   const show = async (userId: string, face: string) => {
     const bytes = await readAsset(`face-${face}.webp`);
@@ -41,7 +41,7 @@ async function womenOf(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** Makes friends of the people who are known by name, and sends them friend requests of colleagues. */
+/** Makes the named people friends, and sends them friend requests from colleagues. */
 export async function writeFriends({ database, minutesAgo }: Stage): Promise<void> {
   let now = minutesAgo(0);
   const verbs = createFriendVerbs({ database, clock: () => now });
@@ -66,7 +66,7 @@ export async function writeFriends({ database, minutesAgo }: Stage): Promise<voi
   // oxlint-enable no-await-in-loop
 }
 
-/** A colleague of a department who is not known by name. */
+/** An unnamed colleague of a department. */
 async function someoneOf({ database }: Pick<Stage, 'database'>, path: string): Promise<string | undefined> {
   const rows = await database.tenant(demoTenant, (tx) =>
     tx
@@ -83,7 +83,7 @@ async function someoneOf({ database }: Pick<Stage, 'database'>, path: string): P
   return othersOf(rows.map(({ user_id }) => user_id))[0];
 }
 
-/** Turns approval of friend requests on: otherwise the request would be accepted at once. */
+/** Requires consent for friend requests: otherwise a request would be accepted immediately. */
 async function wantToBeAsked({ database }: Pick<Stage, 'database'>, login: string): Promise<void> {
   await database.tenant(demoTenant, (tx) =>
     tx

@@ -7,7 +7,7 @@ function words(text: string): Words {
   return [first, ...rest];
 }
 
-/** Family names, the frequent ones first; the odd readings (单, 曾, 仇, 解, 任, 区, 盖) and double ones stand at the end. */
+/** Family names by frequency; names with irregular readings (单, 曾, 仇, 解, 任, 区, 盖) and double names are at the end. */
 const family = words(`
   王 李 张 刘 陈 杨 黄 赵 吴 周 徐 孙 马 朱 胡 郭 何 高 林 罗 郑 梁 谢 宋 唐 许 韩 冯 邓 曹 彭 曾 肖 田 董 袁 潘 于 蒋 蔡
   余 杜 叶 程 苏 魏 吕 丁 任 沈 姚 卢 姜 崔 钟 谭 陆 汪 范 金 石 廖 贾 夏 韦 付 方 白 邹 孟 熊 秦 邱 江 尹 薛 闫 段 雷 侯
@@ -39,10 +39,10 @@ const women = {
   `),
 };
 
-/** A Chinese name. Frequent family names are frequent; three names of four have three characters. */
+/** A Chinese name with a realistic distribution; three of four names have three characters. */
 export function chineseName(random: Random, gender: 'male' | 'female'): string {
   const given = gender === 'male' ? men : women;
-  // Squared, so that the first of the list come up most, as in any Chinese city.
+  // The power favours the first names of the list, as in a Chinese city.
   const surname = family[Math.floor(random.next() ** 2.2 * family.length)] ?? family[0];
   if (random.chance(0.22)) return surname + random.pick(given.last);
   const first = random.pick(given.first);

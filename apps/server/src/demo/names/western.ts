@@ -54,7 +54,7 @@ export function spanishName(random: Random, gender: 'male' | 'female'): string {
   return `${names} ${random.pick(spanish.family)} ${random.pick(spanish.family)}`;
 }
 
-/** An English name, now and then with a middle initial. */
+/** An English name, sometimes with a middle initial. */
 export function englishName(random: Random, gender: 'male' | 'female'): string {
   const initial = random.chance(0.12) ? ` ${random.pick(english.family).charAt(0)}.` : '';
   return `${random.pick(english[gender])}${initial} ${random.pick(english.family)}`;

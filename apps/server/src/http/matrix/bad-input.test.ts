@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** In a path, some texts name no call at all, and long ones never reach the router. */
+/** Some texts in a path match no call, and long ones do not reach the router. */
 function isBadRequest(endpoint: Endpoint): (answer: Answer) => boolean {
   const statuses = new Set(endpoint.path.includes('{') ? [400, 404, 413, 414] : [400, 413, 414]);
   return ({ status }) => statuses.has(status);
@@ -27,13 +27,13 @@ async function callerOf(endpoint: Endpoint): Promise<Grant | undefined> {
 describe.each(everyCall)('%s', (_, endpoint) => {
   const fields = fieldsOf(endpoint);
 
-  it('refuses what its schema does not take, and does nothing', async () => {
+  it('refuses input that violates its schema, without side effects', async () => {
     const as = await callerOf(endpoint);
     const unfit = unfitInputs(endpoint, ownInput(endpoint, world.demo.one));
     const attempts = unfit.flatMap(({ field, what, values }): Attempt[] => {
-      // Without the header it is no page of ours that asks, whatever the query says.
+      // Without the header the request is refused as foreign, whatever the query contains.
       if (field === 'tenantId' && endpoint.changesState) return [];
-      // Where nobody is signed in, the header would stand in for a tenant that is missing.
+      // Without a session, the header would replace a missing tenant.
       const headers = as || endpoint.changesState ? {} : { tenantid: undefined };
       return [{ what, endpoint, values, as, headers }];
     });
@@ -55,11 +55,11 @@ describe.each(everyCall)('%s', (_, endpoint) => {
     expect(await outcomeOf(world, attempts, isBadRequest(endpoint))).toEqual(nothing);
   });
 
-  it.runIf(fields.length > 0)('answers naughty texts in any field without a failure', async () => {
+  it.runIf(fields.length > 0)('handles naughty texts in any field without an internal error', async () => {
     const own = ownInput(endpoint, world.demo.one);
     for (const [index, { name, naming }] of fields.entries()) {
       const as = await callerOf(endpoint);
-      // Ids are looked up, and passwords hashed, in one way: each of their fields gets its share of the list.
+      // Ids and passwords are processed the same way everywhere: each of their fields gets a share of the list.
       const shared = naming !== undefined || endpoint.grantsSession;
       const attempts = naughtyTexts
         .map((text): Attempt => ({
@@ -68,7 +68,7 @@ describe.each(everyCall)('%s', (_, endpoint) => {
           as,
           values: { ...own, [name]: text },
         }))
-        // What the schema refuses never gets further than the rest of it: a sample of that is enough.
+        // Text that the schema refuses is not processed further: a sample is enough.
         .filter(({ values = {} }, nth) => nth % 20 === index % 20 || fits(endpoint, values))
         .filter((_, nth) => !shared || nth % 4 === index % 4);
       const answers = await Promise.all(attempts.map((attempt) => send(world.server.url, attempt)));

@@ -7,7 +7,7 @@ import { guardedCalls, nothing, otherCalls, outcomeOf, ownInput } from '../../te
 import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';
 
 let world: MatrixWorld;
-/** Two who must change their password: one was told to, the other's is too old. */
+/** Two people who must change their password: one was required to, the other's has expired. */
 let forced: Grant[];
 beforeAll(async () => {
   world = await startMatrixWorld();
@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const locked = guardedCalls.filter(([, { whileForced }]) => !whileForced);
 
-/** The call by each of them; pictures and downloads also by cookie alone. */
+/** The call by each of them; images and downloads also by cookie only. */
 function attempts(attempt: Pick<Attempt, 'endpoint' | 'method'>): Attempt[] {
   return forced.flatMap((as, index): Attempt[] => {
     const values = ownInput(attempt.endpoint, index === 0 ? world.demo.one : world.acme.one);
@@ -37,8 +37,8 @@ function attempts(attempt: Pick<Attempt, 'endpoint' | 'method'>): Attempt[] {
   });
 }
 
-describe('while a change of the password is forced', () => {
-  it.each(locked)('%s does nothing', async (_, endpoint) => {
+describe('during a forced password change', () => {
+  it.each(locked)('%s is refused', async (_, endpoint) => {
     const outcome = await outcomeOf(
       world,
       attempts({ endpoint }),
@@ -47,7 +47,7 @@ describe('while a change of the password is forced', () => {
     expect(outcome).toEqual(nothing);
   });
 
-  it('neither do the live events and the uploads', async () => {
+  it('so are the event stream and uploads', async () => {
     const others = otherCalls(world.server.app.routes).flatMap((other) => attempts(other));
     const outcome = await outcomeOf(
       world,
@@ -57,7 +57,7 @@ describe('while a change of the password is forced', () => {
     expect(outcome).toEqual(nothing);
   });
 
-  it('only what A6 lists is open', () => {
+  it('only the calls of A6 are allowed', () => {
     const open = guardedCalls.flatMap(([name, { whileForced }]) => (whileForced ? [name] : []));
     expect(open.toSorted()).toEqual([
       'account.changePassword',
@@ -67,7 +67,7 @@ describe('while a change of the password is forced', () => {
     ]);
   });
 
-  it('logging out works', async () => {
+  it('logging out is allowed', async () => {
     const as = await world.signIn(world.demo.one);
     const answer = await send(world.server.url, { what: 'log out', endpoint: account.logout, as });
     expect(answer).toMatchObject({ status: 200, code: '0' });

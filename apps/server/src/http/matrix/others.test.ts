@@ -10,11 +10,11 @@ import { guardedCalls, namedFields, ownInput } from '../../testing/matrix/cases.
 import { type Holder, type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';
 
 let world: MatrixWorld;
-/** A colleague of those whose ids they are, and a person of another organisation. */
+/** A colleague of the owners, and a person of another organisation. */
 let strangers: { holder: Holder; grant: Grant }[];
-/** By kind of resource: an id of others, and a missing one. */
+/** By kind of resource: another person's id, and a missing one. */
 let pairs: { naming: Naming; there: string; absent: string; type?: string }[];
-/** Address of an upload under way. */
+/** URL of an upload in progress. */
 let upload: string;
 
 /** An id of the same form that does not exist: the last hexadecimal digit differs. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const mate = 'demo~mate';
   const between = await sendMessage(world.server.url, author, { type: 'user', id: mate }, { msg: 'hello' });
   const conversation = between.id.slice(0, between.id.lastIndexOf('-'));
-  // As if the conversation had begun before ids were random.
+  // Simulates a conversation from before ids were random.
   await world.server.db.tenant('demo', (tx) =>
     sql`INSERT INTO conversation_alias VALUES ('demo', ${computed(zhang.userId, mate)}, ${conversation})`.execute(
       tx,
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A response without the parts that differ between requests. */
+/** A response without the parts that vary per request. */
 async function readAnswer(response: Response): Promise<string> {
   const headers = [...response.headers].filter(([name]) => !/^(date|x-request-id|ratelimit)$/.test(name));
   const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
@@ -108,7 +108,7 @@ async function differing(ids: { there: string; absent: string }, ask: Ask): Prom
   for (const stranger of strangers) {
     const answers: string[] = [];
     for (const id of [there, absent, absent, there]) {
-      // The id of the request may be in the response: the caller knows it.
+      // The response may contain the request's id, which the caller knows.
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as an attacker would
       answers.push((await ask(id, stranger)).replaceAll(there, 'ID').replaceAll(absent, 'ID'));
     }
@@ -136,8 +136,8 @@ const calls = guardedCalls.filter(([, endpoint]) =>
 );
 let compared = 0;
 
-it.each(calls)('G37: %s tells nothing of what is others’', async (name, endpoint) => {
-  // A repeated typing signal is dropped for every caller.
+it.each(calls)('G37: %s reveals nothing about other people’s resources', async (name, endpoint) => {
+  // A repeated typing notification is dropped for every caller.
   if (name === 'messages.typing') return;
   for (const [field, what] of namedFields(endpoint)) {
     for (const { type, ...ids } of pairs.filter((pair) => pair.naming === what)) {
@@ -174,7 +174,7 @@ it.each<[string, Naming, (id: string, own: Holder) => [Endpoint, Values]]>([
     (id, own) => sharing({ id, user1: own.userId, user2: own.idOf('person') }),
   ],
   ['of which group a picture is', 'group', (id) => [contract.directory.groupAvatar, { avatarId: id }]],
-])('G37: %s tells nothing of what is others’', async (_, what, ask) => {
+])('G37: %s reveals nothing about other people’s resources', async (_, what, ask) => {
   for (const ids of pairs.filter((pair) => pair.naming === what)) {
     // oxlint-disable-next-line no-await-in-loop
     const unlike = await differing(ids, (id, stranger) => call(...ask(id, stranger.holder), stranger));
@@ -183,7 +183,7 @@ it.each<[string, Naming, (id: string, own: Holder) => [Endpoint, Values]]>([
 });
 
 it.each(['HEAD', 'PATCH', 'DELETE'])(
-  'G37: %s of an upload tells nothing of what is others’',
+  'G37: %s of an upload reveals nothing about other people’s uploads',
   async (method) => {
     const unlike = await differing({ there: upload, absent: other(upload) }, async (path, { grant }) => {
       const headers = { tenantid: grant.tenantId, authorization: `Bearer ${grant.accessToken}` };

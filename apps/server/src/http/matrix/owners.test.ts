@@ -33,19 +33,19 @@ describe('a colleague', () => {
 });
 
 /**
- * What is said too often is not heard a second time, whoever says it. What is removed once and for all passes over others'
- * things like things that are gone (G37).
+ * Calls that succeed without effect: repeated typing notifications are dropped, and permanent removals ignore other
+ * people's resources like missing ones (G37).
  */
 const forgiving = new Set(['messages.typing', 'collection.remove', 'disk.unshare', 'disk.clear']);
 
-/** What one person has and another of the same organisation may not touch. */
+/** Resources of a person that colleagues may not access. */
 const owned = new Set<Naming>(['group', 'message', 'file', 'files', 'shares', 'favourite', 'channel']);
 
-describe("a colleague's things", () => {
+describe("a colleague's resources", () => {
   const calls = guardedCalls.filter(([, endpoint]) =>
     namedFields(endpoint).some(([, naming]) => owned.has(naming) || naming === 'target'),
   );
-  it.each(calls)('are not to be touched by %s', async (name, endpoint) => {
+  it.each(calls)('cannot be accessed by %s', async (name, endpoint) => {
     const own = ownInput(endpoint, world.demo.two);
     const attempts = namedFields(endpoint).flatMap(([field, naming]): Attempt[] => {
       const target = naming === 'target';

@@ -9,7 +9,7 @@ import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.t
 
 let world: MatrixWorld;
 let live: Grant;
-/** Sessions that are over, each in another way. */
+/** Sessions that have ended, each in another way. */
 let over: [how: string, grant: Grant][];
 beforeAll(async () => {
   world = await startMatrixWorld();
@@ -40,7 +40,7 @@ afterAll(() => world.close());
 const byCookie = (token: string) => ({ authorization: undefined, cookie: `portal_media=${token}` });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** What proves nothing. */
+/** Invalid credentials. */
 function impostors(media: boolean): Pick<Attempt, 'what' | 'headers'>[] {
   return [
     { what: 'nothing', headers: {} },
@@ -63,8 +63,8 @@ function impostors(media: boolean): Pick<Attempt, 'what' | 'headers'>[] {
   ];
 }
 
-describe('without a live session', () => {
-  it.each(guardedCalls)('%s is answered 401 and does nothing', async (_, endpoint) => {
+describe('without a valid session', () => {
+  it.each(guardedCalls)('%s is refused with 401 and has no effect', async (_, endpoint) => {
     const values = ownInput(endpoint, world.demo.one);
     const attempts = impostors(endpoint.access === 'media').map((attempt) => ({
       ...attempt,
@@ -74,7 +74,7 @@ describe('without a live session', () => {
     expect(await outcomeOf(world, attempts, ({ status }) => status === 401)).toEqual(nothing);
   });
 
-  it('so is what is no call: the live events, the uploads', async () => {
+  it('so are the event stream and uploads', async () => {
     const attempts = otherCalls(world.server.app.routes).flatMap(({ endpoint, method }) =>
       impostors(false).map((attempt) => ({
         ...attempt,
@@ -89,7 +89,7 @@ describe('without a live session', () => {
 });
 
 it.each(guardedCalls.filter(([, { access }]) => access === 'media'))(
-  '%s takes the media cookie of a live session',
+  '%s accepts the media cookie of a session',
   async (_, endpoint) => {
     const own = await world.signIn(world.demo.one);
     const answer = await send(world.server.url, {
@@ -103,7 +103,7 @@ it.each(guardedCalls.filter(([, { access }]) => access === 'media'))(
   },
 );
 
-it('a media token that was just good as a cookie is nothing in a header, nor an access token in a cookie', async () => {
+it('a media token is invalid in a header, and an access token in a cookie', async () => {
   const own = await world.signIn(world.demo.one);
   const { directory, disk } = contract;
   const asked = { endpoint: directory.obtainUser, values: { userId: own.userId }, as: own };

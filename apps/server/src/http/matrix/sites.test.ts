@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What pages of other sites make a browser send, if it had the token. */
+/** Requests that pages of other sites make a browser send, with a token. */
 const strangers: Omit<Attempt, 'endpoint'>[] = [
   { what: 'fetch', headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' } },
   { what: 'a neighbour of the same site', headers: { 'sec-fetch-site': 'same-site' } },
@@ -41,7 +41,7 @@ const strangers: Omit<Attempt, 'endpoint'>[] = [
   { what: 'an origin on another port', headers: { origin: 'http://127.0.0.1:1' } },
 ];
 
-/** What no page of the portal does to change something. */
+/** Requests that no page of the portal sends to change state. */
 const navigations: Omit<Attempt, 'endpoint'>[] = [
   { what: 'a prefetch', headers: { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' } },
   { what: 'a prerendering', headers: { 'sec-purpose': 'prefetch;prerender' } },
@@ -50,7 +50,7 @@ const navigations: Omit<Attempt, 'endpoint'>[] = [
   { what: 'no tenant in a header', headers: { tenantid: undefined } },
 ];
 
-/** Bodies that a form can send without asking first. */
+/** Bodies that a form can send without a preflight. */
 const simpleBodies: Omit<Attempt, 'endpoint'>[] = [
   { what: 'text/plain', headers: { 'content-type': 'text/plain' }, body: '{"a":"="}' },
   {
@@ -75,14 +75,14 @@ const attempts = (endpoint: Endpoint, kinds: Omit<Attempt, 'endpoint'>[]): Attem
 };
 
 describe('another site', () => {
-  it.each(everyCall)('gets nothing from %s', async (_, endpoint) => {
+  it.each(everyCall)('is refused by %s', async (_, endpoint) => {
     expect(await outcomeOf(world, attempts(endpoint, strangers), ({ status }) => status === 403)).toEqual(
       nothing,
     );
   });
 
   it.each(everyCall.filter(([, { method, changesState }]) => method === 'GET' && changesState))(
-    'cannot make a browser look ahead into %s',
+    'cannot make a browser prefetch %s',
     async (_, endpoint) => {
       expect(await outcomeOf(world, attempts(endpoint, navigations), ({ status }) => status === 403)).toEqual(
         nothing,
@@ -91,7 +91,7 @@ describe('another site', () => {
   );
 
   it.each(everyCall.filter(([, { method }]) => method === 'POST'))(
-    'cannot send %s a body that needs no asking',
+    'cannot send %s a body that needs no preflight',
     async (_, endpoint) => {
       expect(
         await outcomeOf(world, attempts(endpoint, simpleBodies), ({ status }) => status === 415),
@@ -99,7 +99,7 @@ describe('another site', () => {
     },
   );
 
-  it('gets nothing from what is no call', async () => {
+  it('is refused by the event stream and uploads', async () => {
     const others = otherCalls(world.server.app.routes).flatMap(({ endpoint, method }) =>
       attempts(endpoint, strangers).map((attempt) => ({ ...attempt, method })),
     );
@@ -107,7 +107,7 @@ describe('another site', () => {
   });
 
   it.each(guardedCalls.filter(([, { access }]) => access === 'session'))(
-    'has no use of the cookies for %s',
+    'cannot use the cookies for %s',
     async (_, endpoint) => {
       const [attempt] = attempts(endpoint, [{ what: 'cookies', headers: { authorization: undefined } }]);
       expect(await outcomeOf(world, attempt ? [attempt] : [], ({ status }) => status === 401)).toEqual(
@@ -117,25 +117,25 @@ describe('another site', () => {
   );
 });
 
-/** GETs that write what nobody would call a change of state, and why they may. */
+/** GETs that write without a user-visible change of state, and why that is allowed. */
 const lazily: Readonly<Record<string, string>> = {
   'account.captcha': 'what a picture says is kept until somebody has typed it',
   'disk.thumb': 'a thumbnail is made when somebody first looks at it',
 };
 
-describe('a GET that declares no change', () => {
+describe('a GET without declared state change', () => {
   const calls = everyCall.filter(
     ([, { method, changesState, access }]) => method === 'GET' && !changesState && access !== 'refresh',
   );
-  it.each(calls)('%s writes nothing, and shows what is its caller’s alone', async (name, endpoint) => {
+  it.each(calls)('%s writes nothing, and returns only its caller’s data', async (name, endpoint) => {
     for (const holder of [world.demo.one, world.demo.two, world.acme.one, world.orbe.two]) {
       const as = await world.signIn(holder);
       const before = await world.fingerprint();
-      // Cookies that name someone else are hints to the client and nothing else (E4).
+      // Cookies that name another person are only hints for the client (E4).
       const headers = { cookie: 'portal_login=demo~quiet; portal_tenant=demo' };
       const values = ownInput(endpoint, holder);
       const answer = await send(world.server.url, { what: holder.userId, endpoint, values, as, headers });
-      // Offered once and by a name of its own: the one thing that nobody has.
+      // A prepared download has a one-time name that the test lacks.
       const refused = endpoint === disk.commonDownload ? [400, 500] : [400, 403, 500];
       expect(refused).not.toContain(answer.status);
       const after = await world.fingerprint();

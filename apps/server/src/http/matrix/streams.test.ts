@@ -12,7 +12,7 @@ interface Listener {
   holder: Holder;
   grant: Grant;
   stream: EventClient;
-  /** Where the log stood before anything happened. */
+  /** Position of the log before the test. */
   since: string;
 }
 
@@ -28,14 +28,14 @@ async function listen(holder: Holder): Promise<Listener> {
   return { holder, grant, stream, since: stream.cursor };
 }
 
-/** Who shares nothing with the others but their organisation. */
+/** A person who shares only the organisation with the others. */
 const quiet = (): Holder => ({
   userId: 'demo~quiet',
   tenantId: 'demo',
   idOf: (naming) => (naming === 'person' ? 'demo~mate' : undefined),
 });
 
-/** Does something that the person's own devices hear of, and waits until this one has heard it. */
+/** Performs an action that is reported to the person's own devices, and waits until this one has received it. */
 async function untilHeard({ holder, grant, stream }: Listener, msg: string): Promise<void> {
   const values = {
     sender: holder.userId,
@@ -56,7 +56,7 @@ beforeAll(async () => {
   owner = await listen(demo.one);
   listeners = [];
   for (const holder of [demo.two, quiet(), acme.one, orbe.two]) listeners.push(await listen(holder));
-  // Everything that this person can do with their own, one call after the other: some of it cannot be done again.
+  // All calls of this person on their own data, in sequence, because some cannot be repeated.
   const calls = guardedCalls
     .filter(([, { method, changesState }]) => method === 'POST' || changesState)
     .map(([what, endpoint]) => ({ what, endpoint, values: ownInput(endpoint, demo.one) }));
@@ -69,8 +69,8 @@ afterAll(async () => {
   await world.close();
 });
 
-describe('the live events of others', () => {
-  it('tell nothing of what a person did with their own', async () => {
+describe("other people's events", () => {
+  it('do not reveal what a person did with their own data', async () => {
     for (const listener of listeners) {
       await untilHeard(listener, 'heard');
       const { userId } = listener.holder;
@@ -78,7 +78,7 @@ describe('the live events of others', () => {
     }
   });
 
-  it('tell nothing of it to who comes back later either', async () => {
+  it('do not reveal it after a reconnection either', async () => {
     for (const { holder, since } of listeners) {
       const grant = await world.signIn(holder);
       const stream = createEventClient(world.server.url, grant.accessToken);
@@ -90,7 +90,7 @@ describe('the live events of others', () => {
     }
   });
 
-  it('were told to the person’s own other devices, so that there was something to hear', () => {
+  it('were sent to the person’s other devices, so the test had events to detect', () => {
     const heard = owner.stream.raw.join('\n');
     expect(heard).toContain(privateCanary(owner.holder.userId));
     const types = new Set(owner.stream.received.map(({ event }) => event.type));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every way to say that the call is meant for another organisation. */
+/** All ways to name another organisation in a request. */
 function claims(method: string): Omit<Attempt, 'endpoint'>[] {
   const inHeaderAndQuery = [
     { what: 'in the header', headers: { tenantid: 'demo' } },
@@ -47,13 +47,13 @@ function claims(method: string): Omit<Attempt, 'endpoint'>[] {
 }
 
 describe('another organisation', () => {
-  it.each(guardedCalls)('is not to be named by %s', async (_, endpoint) => {
+  it.each(guardedCalls)('cannot be named in %s', async (_, endpoint) => {
     const values = ownInput(endpoint, world.acme.one);
     const attempts = claims(endpoint.method).map((claim) => ({ ...claim, endpoint, values, as: walker }));
     expect(await outcomeOf(world, attempts, isForbidden)).toEqual(nothing);
   });
 
-  it('is not to be named by what is no call', async () => {
+  it('cannot be named in requests to the event stream and uploads', async () => {
     const attempts = otherCalls(world.server.app.routes).flatMap(({ endpoint, method }) =>
       claims('GET').map((claim) => ({ ...claim, endpoint, method, as: walker })),
     );
@@ -61,14 +61,14 @@ describe('another organisation', () => {
   });
 });
 
-/** Fields whose values begin with the organisation. */
+/** Fields whose values start with the tenant. */
 const people = new Set<Naming>(['self', 'person', 'people', 'target']);
 
 describe("another organisation's people", () => {
   const calls = guardedCalls.filter(([, endpoint]) =>
     namedFields(endpoint).some(([, naming]) => people.has(naming)),
   );
-  it.each(calls)('are not to be named by %s', async (_, endpoint) => {
+  it.each(calls)('cannot be named in %s', async (_, endpoint) => {
     expect(await outcomeOf(world, withForeignPeople(endpoint), isForbidden)).toEqual(nothing);
   });
 });
@@ -96,7 +96,7 @@ function withForeignPeople(endpoint: Endpoint): Attempt[] {
   });
 }
 
-/** What is not there any more is as gone as it was asked to be: these say so, and do nothing. */
+/** Calls that succeed without effect for missing resources. */
 const forgiving = new Set([
   'disk.clear',
   'disk.unshare',
@@ -105,7 +105,7 @@ const forgiving = new Set([
   'applications.sortOwn',
 ]);
 
-/** What belongs to somebody. */
+/** Resources with an owner. */
 const owned: readonly Naming[] = [
   'group',
   'message',
@@ -118,11 +118,11 @@ const owned: readonly Naming[] = [
   'channel',
 ];
 
-describe("another organisation's things", () => {
+describe("another organisation's resources", () => {
   const calls = guardedCalls.filter(([, endpoint]) =>
     namedFields(endpoint).some(([, naming]) => owned.includes(naming) || naming === 'target'),
   );
-  it.each(calls)('are not there for %s', async (name, endpoint) => {
+  it.each(calls)('do not exist for %s', async (name, endpoint) => {
     const own = ownInput(endpoint, world.acme.one);
     const attempts = namedFields(endpoint).flatMap(([field, naming]): Attempt[] => {
       const target = naming === 'target';

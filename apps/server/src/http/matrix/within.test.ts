@@ -20,22 +20,22 @@ afterAll(() => world.close());
 
 const shared = z.object({ result: z.array(z.object({ errcode: z.string() })) });
 
-/** Refused as a whole, or each of the several things by itself. */
+/** Refused as a whole, or for each item. */
 function isFruitless(answer: Answer): boolean {
   if (isRefused(answer)) return true;
   const parsed = shared.safeParse(JSON.parse(answer.text));
   return parsed.success && parsed.data.result.every(({ errcode }) => errcode !== '0');
 }
 
-describe('what is named inside a text, or by another field’s leave', () => {
-  it('is not a colleague’s', async () => {
-    // Applications are everybody's in their organisation.
+describe('an id inside a text, or in a field that depends on another', () => {
+  it('may not be a colleague’s resource', async () => {
+    // Applications belong to everyone in the organisation.
     const theirs = namedWithin(world.demo.two, world.demo.one).filter(({ what }) => what !== 'keep an app');
     const attempts = theirs.map((named) => ({ ...named, as: li }));
     expect(await outcomeOf(world, attempts, isFruitless)).toEqual(nothing);
   });
 
-  it('is not another organisation’s', async () => {
+  it('may not be of another organisation', async () => {
     const { one } = world.acme;
     const person = world.demo.one.userId;
     const params = [
@@ -58,7 +58,7 @@ describe('what is named inside a text, or by another field’s leave', () => {
     expect(await outcomeOf(world, attempts, isFruitless)).toEqual(nothing);
   });
 
-  it('calls nobody who is not in the conversation', async () => {
+  it('mentions only members of the conversation', async () => {
     const { one } = world.acme;
     const people = [world.demo.one.userId, 'acme~quiet', 'acme~nobody'];
     const message = JSON.stringify({ msg: 'sample', mentions: people });
@@ -68,7 +68,7 @@ describe('what is named inside a text, or by another field’s leave', () => {
     expect(JSON.parse(text)).toMatchObject({ code: '0', result: { mentions: [] } });
   });
 
-  it('is one’s own where it is', async () => {
+  it('may be one’s own resource', async () => {
     const { two } = world.demo;
     for (const named of namedWithin(two, two)) {
       const answer = await send(world.server.url, { ...named, as: li });
@@ -76,15 +76,15 @@ describe('what is named inside a text, or by another field’s leave', () => {
     }
   });
 
-  it('is tried of every call whose texts have room for more than a text', () => {
-    // Whom a work notice names in its text: see work-notices.test.ts. A board's cards name nothing but themselves.
+  it('is tested for every call with structured texts', () => {
+    // Recipients in a work notice: see work-notices.test.ts. A board's cards refer only to themselves.
     const known = [
       'disk.share',
       'messages.sendToUser',
       'messages.sendToGroup',
       'applications.sendWorkMessage',
     ];
-    // Of any text, or of the JSON that the contract looks into.
+    // For any text, or for JSON that the contract parses.
     const more = 'x'.repeat(20_000);
     const [file, message] = [
       { id: 'sample', user2: 'sample', more },

@@ -118,7 +118,7 @@ export const accountTexts = {
   },
 } satisfies TextsOf;
 
-/** What the owner of a password is told before and after its end (specification, section 4). */
+/** Password expiry texts, before and after expiry (specification, section 4). */
 export const passwordNotices: Record<'soon' | 'over', Record<Language, string>> = {
   soon: {
     zh: '您的密码即将过期，请尽快修改密码！',
@@ -134,7 +134,7 @@ export const passwordNotices: Record<'soon' | 'over', Record<Language, string>> 
   },
 };
 
-/** What a phone receives. */
+/** Text of an SMS code. */
 export const phoneCodeTexts: Record<Language, string> = {
   zh: '您的验证码是 {code}，5 分钟内有效。如非本人操作，请忽略本短信。',
   en: 'Your code is {code}. It is good for 5 minutes. If you did not ask for it, ignore this message.',

@@ -1,7 +1,7 @@
 import { codes, type GroupTypeCode, type Language } from '@snap/portal-api/contract';
 import type { TextsOf } from './text.ts';
 
-/** The type of a group in words (specification, section 3). */
+/** Names of group types (specification, section 3). */
 export const groupLabels = {
   '1': { zh: '普通群', en: 'Group', es: 'Grupo', ja: 'グループ' },
   '2': { zh: '专题群', en: 'Topic group', es: 'Grupo temático', ja: '特集グループ' },

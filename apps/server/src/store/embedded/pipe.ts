@@ -1,12 +1,12 @@
 import { closeSync, constants, openSync } from 'node:fs';
 
 /**
- * Takes hold of the named pipe that keeps a running database alive: the guard sees the end of the pipe when the
- * last holder has closed it. Undefined when no guard reads it, that is, when nothing runs.
+ * Opens the named pipe that keeps a running database alive: the guard reads EOF when the last user has closed it.
+ * Undefined when no guard reads it, so nothing is running.
  */
 export function holdPipe(path: string): number | undefined {
   try {
-    // Without waiting for a reader: ENXIO says that there is none.
+    // Non-blocking: ENXIO means that there is no reader.
     return openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
   } catch {
     return undefined;

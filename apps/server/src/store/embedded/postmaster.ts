@@ -20,7 +20,7 @@ import type { DataFolder } from './data-folder.ts';
 import type { Durability } from './settings.ts';
 import type { Unprivileged } from './unprivileged.ts';
 
-/** What PostgreSQL writes about itself into postmaster.pid. */
+/** Content of PostgreSQL's postmaster.pid. */
 export interface Postmaster {
   pid: number;
   status: string;
@@ -37,7 +37,7 @@ export function readPostmaster(data: DataFolder): Postmaster | undefined {
   return Number.isInteger(pid) && pid > 0 ? { pid, status: lines[7]?.trim() ?? 'starting' } : undefined;
 }
 
-/** Whether that process lives and is the PostgreSQL of this folder, not a later process with the same number. */
+/** Whether that process runs and is this folder's PostgreSQL, not a later process with the same pid. */
 export function isRunning(data: DataFolder, postmaster: Postmaster): boolean {
   if (!isAlive(postmaster)) return false;
   const { pid } = postmaster;
@@ -53,7 +53,7 @@ export function isRunning(data: DataFolder, postmaster: Postmaster): boolean {
     .includes(data.cluster);
 }
 
-/** Whether any process has that number. */
+/** Whether any process has that pid. */
 export function isAlive({ pid }: Postmaster): boolean {
   try {
     return process.kill(pid, 0);
@@ -63,9 +63,9 @@ export function isAlive({ pid }: Postmaster): boolean {
 }
 
 /**
- * PostgreSQL under a guard. Everyone who uses the database holds the pipe `in-use` open for writing; the one who
- * started it does so through its standard input and a `cat`. When the last of them is gone, however it went, the
- * guard reads the end of the pipe and asks for a fast shutdown. Descriptor 3 is told PostgreSQL's process. $1 program, $2 pipe, $3 library path, then arguments.
+ * PostgreSQL under a guard. All users of the database hold the pipe `in-use` open for writing; the starter does so
+ * through its standard input and a `cat`. When the last one is gone, for any reason, the guard reads EOF and requests a
+ * fast shutdown. PostgreSQL's pid is written to descriptor 3. $1 program, $2 pipe, $3 library path, then arguments.
  */
 const guarded = `
 program=$1; pipe=$2; LD_LIBRARY_PATH=$3; DYLD_LIBRARY_PATH=$3; shift 3
@@ -84,13 +84,13 @@ exit $status
 `;
 
 export interface Guarded {
-  /** The guard. Ending its stdin lets go of the database. */
+  /** The guard. Ending its stdin releases the database. */
   child: ChildProcess;
-  /** Process number of PostgreSQL; 0 or undefined when it could not be started. */
+  /** Pid of PostgreSQL; 0 or undefined when it could not be started. */
   pid: Promise<number | undefined>;
 }
 
-/** Starts PostgreSQL in its own process group, so that Ctrl-C reaches the portal alone. */
+/** Starts PostgreSQL in its own process group, so that Ctrl-C does not reach it. */
 export function startGuarded(
   data: DataFolder,
   binaries: Binaries,
@@ -124,8 +124,8 @@ export function startGuarded(
 }
 
 /**
- * Makes the database cluster, complete or not at all: a crash half way leaves only a folder that the next one takes away.
- * Each process makes one of its own; of several that do so at once, the first to be ready has its way.
+ * Creates the database cluster atomically: after a crash only a temporary folder remains, which the next process
+ * removes. Of several concurrent processes, the first to finish wins.
  */
 export function initialise(
   data: DataFolder,
@@ -161,7 +161,7 @@ export function initialise(
   });
   rmSync(passwordFile);
   if (made.status !== 0) return made.stderr?.toString().trim() || made.error?.message || 'initdb failed';
-  // One flush of the disk, in place of one for each of a thousand files.
+  // One sync of the file system instead of one per file.
   if (durability === 'durable') spawnSync('sync', ['-f', fresh]);
   try {
     renameSync(fresh, data.cluster);
@@ -172,7 +172,7 @@ export function initialise(
   return undefined;
 }
 
-/** Takes away what processes have left that are gone. */
+/** Removes unfinished clusters of processes that are gone. */
 function sweepHalfMade({ path }: DataFolder) {
   for (const name of readdirSync(path)) {
     const [half, pid] = /^postgres\.(?:new|password)(?:\.(\d+))?$/.exec(name) ?? [];

@@ -5,19 +5,19 @@ import { type DataFolder, socketPort } from './data-folder.ts';
 
 const ownerRole = 'portal_owner';
 const databaseName = 'portal';
-/** Any number, the same for all. */
+/** Advisory lock key; any constant. */
 const rolesLock = 7_262_353;
 
 export interface Entrances {
-  /** For setting up databases and roles. */
+  /** For creating databases and roles. */
   superuser: Connection;
-  /** Owns the schema: for migrations. */
+  /** Owner of the schema, for migrations. */
   owner: Connection;
-  /** What the server works as; row-level security holds it. */
+  /** Role of the server, subject to row-level security. */
   application: Connection;
 }
 
-/** The ways into the database of a data folder. */
+/** Connections to the database of a data folder. */
 export function entrances({ secrets, socket }: DataFolder): Entrances {
   const at = { host: socket, port: socketPort };
   return {
@@ -28,8 +28,8 @@ export function entrances({ secrets, socket }: DataFolder): Entrances {
 }
 
 /**
- * Makes the roles and the database of a new cluster. The database comes last: where it is, all is there. Of several who
- * come at once, the others wait for the first.
+ * Creates the roles and the database of a new cluster. The database is created last: if it exists, all is complete.
+ * Concurrent callers wait for the first.
  */
 export async function prepareRoles({ secrets }: DataFolder, superuser: Connection): Promise<void> {
   const client = new pg.Client({ ...superuser, application_name: 'portal-setup' });
@@ -53,7 +53,7 @@ export async function prepareRoles({ secrets }: DataFolder, superuser: Connectio
   }
 }
 
-/** Whether a database answers there. */
+/** Whether a database accepts connections. */
 export async function answers(connection: Connection): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});

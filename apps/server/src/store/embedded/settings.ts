@@ -1,7 +1,7 @@
-/** `throwaway` is for tests, whose data nobody misses after a power cut. */
+/** `throwaway` is for tests, whose data need not survive a power failure. */
 export type Durability = 'durable' | 'throwaway';
 
-/** PostgreSQL's settings, as arguments: they follow the program, not the folder it once made. */
+/** PostgreSQL's settings, as arguments: they depend on the program version, not on the data folder. */
 export function settings(socketFolder: string, durability: Durability): string[] {
   const durable = durability === 'durable' ? 'on' : 'off';
   const all = {
@@ -14,15 +14,15 @@ export function settings(socketFolder: string, durability: Durability): string[]
     max_connections: durability === 'durable' ? '60' : '200',
     shared_buffers: durability === 'durable' ? '256MB' : '64MB',
     max_wal_size: '2GB',
-    // Keeps the segments of log-reserve.ts: 16 MB each.
+    // Preserves the segments of log-reserve.ts, 16 MB each.
     min_wal_size: durability === 'durable' ? '128MB' : '80MB',
     checkpoint_timeout: '15min',
     random_page_cost: '1.1',
-    // Short queries: compiling them costs more than it saves.
+    // Queries are short: JIT costs more than it saves.
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Statements carry people's words; they stay out of the log even when they fail.
+    // Statements contain users' texts: never log them, even on errors.
     log_min_error_statement: 'panic',
     log_min_messages: 'warning',
   };

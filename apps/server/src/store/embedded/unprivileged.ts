@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync } from 'node:fs';
 import { StartupError } from '../../startup-error.ts';
 
-/** PostgreSQL refuses to run as root. How its programs are started as somebody else. */
+/** Starts programs as another user, because PostgreSQL refuses to run as root. */
 export interface Unprivileged {
-  /** The program to start, and its arguments, for a program and its arguments. */
+  /** Wraps a program and its arguments. */
   command(program: string, args: string[]): [program: string, args: string[]];
   /** Options for `spawn`. */
   identity: { uid?: number; gid?: number };
-  /** Hands a file or folder to that somebody. */
+  /** Makes that user the owner of a file or folder. */
   own(path: string): void;
-  /** Lets that somebody pass through a folder of ours. */
+  /** Lets that user traverse a folder. */
   letThrough(folder: string): void;
 }
 
@@ -22,7 +22,7 @@ const asWeAre: Unprivileged = {
   letThrough: none,
 };
 
-/** A user namespace in which root is nobody special: files stay root's, no folder needs to be opened to others. */
+/** A user namespace in which root is unprivileged: files stay root's, and no folder needs other permissions. */
 const inNamespace: Unprivileged = {
   ...asWeAre,
   command: (program, args) => [
@@ -32,8 +32,8 @@ const inNamespace: Unprivileged = {
 };
 
 /**
- * Chooses a way that works on this machine.
- * @param probe a program to try with, PostgreSQL's own, so that folders closed to other users are noticed
+ * Chooses a method that works on this machine.
+ * @param probe A program to test with, PostgreSQL's own, so that inaccessible folders are detected.
  */
 export function unprivileged(probe: string, libraryPath: string): Unprivileged {
   if (process.getuid?.() !== 0) return asWeAre;

@@ -12,7 +12,7 @@ interface TenantTable {
   tenant_id: string;
   name: string;
   settings: Json;
-  /** Release of the defaults that it has been given (organisation/defaults.ts). */
+  /** Release of its defaults (organisation/defaults.ts). */
   defaults: Generated<number>;
   created_at: Generated<Date>;
 }
@@ -30,7 +30,7 @@ interface PersonTable {
   tenant_id: string;
   user_id: string;
   login: string;
-  /** An application is a sender like a person, and nothing else of one. */
+  /** An application can send like a person, and has no other properties of one. */
   kind: Generated<'person' | 'app'>;
   name: string;
   gender: 'male' | 'female' | null;
@@ -60,7 +60,7 @@ interface PersonDepartmentTable {
   dept_id: string;
   leader: Generated<boolean>;
   sort: Generated<number>;
-  /** Both kept by triggers. */
+  /** Both are maintained by triggers. */
   sort_key: Generated<string>;
   listed: Generated<boolean>;
 }

@@ -7,10 +7,10 @@ export interface EventsSchema {
   event_floor: EventFloorTable;
 }
 
-/** Positions outgrow 2^53: select them as `pos::text` and use BigInt. */
+/** Positions exceed 2^53: select them as `pos::text` and use BigInt. */
 type Position = ColumnType<never, never, never>;
 
-/** Written by `publish` alone. */
+/** Written by `publish` only. */
 interface EventTable {
   pos: Position;
   tenant_id: string;
@@ -20,9 +20,9 @@ interface EventTable {
   type: string;
   payload: Json;
   at: Generated<Date>;
-  /** Number of the message whose words it tells; made from the payload. */
+  /** Number of the message whose text the event contains; generated from the payload. */
   about: ColumnType<number | null, never, never>;
-  /** Id of the message that this one quotes; made from the payload. */
+  /** Id of the quoted message; generated from the payload. */
   quoted: ColumnType<string | null, never, never>;
 }
 

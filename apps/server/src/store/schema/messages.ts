@@ -9,7 +9,7 @@ import type {
 } from '@snap/portal-api/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a message carries beside its text, as it is stored. */
+/** Stored content of a message besides its text. */
 export interface MessageExtras {
   file?: MessageFileWire;
   quote?: MessageQuoteWire;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the judge of what a crash has left finds nothing where nothing is amiss, and each thing that is (G1)', async () => {
+it('the crash oracle finds nothing in correct data, and each kind of error (G1)', async () => {
   const acknowledged = nothingYet();
   const over = new AbortController();
   let count = 0;

@@ -5,13 +5,13 @@ import { messageId } from '../../areas/messages/conversation-id.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import type { Acknowledged } from './writers.ts';
 
-/** What an organisation's database and files lack of what was acknowledged, or have twice. All of it should be zero. */
-export type Verdict = Record<
+/** Number of acknowledged items that are missing or duplicated, by kind. All should be zero. */
+export type OracleResult = Record<
   'lost' | 'doubled' | 'undone' | 'gaps' | 'requests' | 'groups' | 'files' | 'settings',
   number
 >;
 
-export const faultless: Verdict = {
+export const faultless: OracleResult = {
   lost: 0,
   doubled: 0,
   undone: 0,
@@ -22,13 +22,13 @@ export const faultless: Verdict = {
   settings: 0,
 };
 
-/** Compares the clients' memory with the database itself; knows nothing of the server's calls. */
+/** Compares the clients' records with the database, without the server's calls. */
 export function judge(
   database: Database,
   blobs: BlobStore,
   tenantId: string,
   acknowledged: Acknowledged,
-): Promise<Verdict> {
+): Promise<OracleResult> {
   return database.tenant(tenantId, async (tx) => ({
     ...(await judgeMessages(tx, acknowledged)),
     requests: await missingRequests(tx, acknowledged),
@@ -75,11 +75,11 @@ async function missingRequests(tx: Tx, { requests }: Acknowledged): Promise<numb
     .selectFrom('friendship')
     .select(['person_low', 'person_high', 'asker', 'friends_since'])
     .execute();
-  const ties = new Map(rows.map((row) => [`${row.person_low} ${row.person_high}`, row]));
-  return [...requests.values()].filter(({ asker, friend, accepted }) => {
-    const tie = ties.get([asker, friend].toSorted().join(' '));
-    if (!tie) return true;
-    return accepted ? !tie.friends_since : tie.asker !== asker && !tie.friends_since;
+  const pairs = new Map(rows.map((row) => [`${row.person_low} ${row.person_high}`, row]));
+  return [...requests.values()].filter(({ requester, friend, accepted }) => {
+    const pair = pairs.get([requester, friend].toSorted().join(' '));
+    if (!pair) return true;
+    return accepted ? !pair.friends_since : pair.asker !== requester && !pair.friends_since;
   }).length;
 }
 

@@ -4,23 +4,23 @@ import { uploadFile } from '../disk-client.ts';
 import { type Answer, call } from '../messaging-instance.ts';
 import type { TestSession } from '../organisation.ts';
 
-/** Changes of a message, each final for it. */
+/** Changes of a message, each of them final. */
 export const changes = ['edit', 'react', 'recall'] as const;
 export type Change = (typeof changes)[number];
 
-/** What the server has said is done: the whole memory of its clients. */
+/** Everything that the server has acknowledged to its clients. */
 export interface Acknowledged {
-  /** Message ids by the sender's own. */
+  /** Message ids by client id. */
   messages: Map<string, string>;
   /** By message id. */
   changes: Map<string, Change>;
-  /** Of `asker` to `friend`; whether that one has accepted. */
-  requests: Map<string, { asker: string; friend: string; accepted: boolean }>;
-  /** Group ids by the creator's own, with how many are in it. */
+  /** Requests from `requester` to `friend`, and whether they were accepted. */
+  requests: Map<string, { requester: string; friend: string; accepted: boolean }>;
+  /** Groups by client id, with the number of members. */
   groups: Map<string, { id: string; owner: string; members: number }>;
   /** SHA-256 by file id. */
   files: Map<string, { owner: string; name: string; hash: string }>;
-  /** By person: how the three switches were left, and what was on its way after that. */
+  /** By person: the acknowledged settings as a bit set, and the one in flight. */
   settings: Map<string, { left: number; underWay: number | undefined }>;
 }
 
@@ -33,7 +33,7 @@ export const nothingYet = (): Acknowledged => ({
   settings: new Map(),
 });
 
-/** How much was acknowledged, in words. */
+/** Summary of the acknowledged items. */
 export const saidOf = (of: Acknowledged) =>
   `${of.messages.size} messages, ${of.changes.size} edits, reactions and recalls, ${of.requests.size} friend requests, ` +
   `${of.groups.size} groups, ${of.files.size} files, the settings of ${of.settings.size} people`;
@@ -42,16 +42,16 @@ export interface Writing {
   url: string;
   writers: readonly TestSession[];
   acknowledged: Acknowledged;
-  /** Resolves when there is somebody to answer. Called before each request. */
+  /** Resolves when the server is available. Called before each request. */
   up: () => Promise<void>;
-  /** Told of each answer that is a failure of the server's. */
+  /** Called with the status of each server error. */
   onFailure?: (status: number) => void;
-  /** Told of each acknowledgement. */
+  /** Called with each acknowledgement. */
   onAcknowledged: () => void;
   signal: AbortSignal;
 }
 
-/** Everybody writes, one thing after the other, until the signal. Resolves to how many requests they made. */
+/** All people write sequentially until the signal. Resolves to the number of requests. */
 export async function writeAll(writing: Writing): Promise<number> {
   const made = await Promise.all(writing.writers.map((_, index) => write(writing, index)));
   return made.reduce((sum, attempts) => sum + attempts, 0);
@@ -63,7 +63,7 @@ async function write(writing: Writing, index: number): Promise<number> {
   const [me, peer] = [at(0), at(1)];
   if (!me || !peer) throw new Error('too few writers');
   let attempts = 0;
-  /** Tries until it is answered, as a client does; undefined when it was refused or the time is over. */
+  /** Retries until there is a response; undefined when refused or at the end. */
   const until = async <T>(attempt: () => Promise<T>): Promise<T | undefined> => {
     while (!signal.aborted) {
       await up();
@@ -71,7 +71,7 @@ async function write(writing: Writing, index: number): Promise<number> {
       try {
         return await attempt();
       } catch {
-        // Cut off or away: nothing is known of it.
+        // Interrupted: the result is unknown.
       }
     }
     return undefined;
@@ -113,7 +113,7 @@ async function write(writing: Writing, index: number): Promise<number> {
       if (!friend) return;
       const key = `${me.userId} ${friend.userId}`;
       if (!(await done(me, friends.ask, { friendId: friend.userId, msg: `${n}` }))) return;
-      const request = { asker: me.userId, friend: friend.userId, accepted: false };
+      const request = { requester: me.userId, friend: friend.userId, accepted: false };
       acknowledged.requests.set(key, request);
       onAcknowledged();
       if (n % 2 === 0 && (await done(friend, friends.accept, { friendId: me.userId })))
@@ -133,7 +133,7 @@ async function write(writing: Writing, index: number): Promise<number> {
       const person = { headers: { authorization: `Bearer ${me.token}`, tenantid: me.tenantId } };
       let name = '';
       const id = await until(() => {
-        // Under another name each time: one whose answer was cut off may have come to be.
+        // A new name per attempt: an interrupted upload may have succeeded.
         name = `${n}-${attempts}.txt`;
         return uploadFile({ url }, person, { name, bytes });
       });
@@ -153,7 +153,7 @@ async function write(writing: Writing, index: number): Promise<number> {
   const round = [works.message, works.settings, works.message, works.friend, works.message, works.file];
   for (let n = 0; !signal.aborted; n += 1) {
     await round[n % round.length]?.(n);
-    // A day's groups are few.
+    // The daily limit of groups is low.
     if (n % 30 === index % 30) await works.group(n);
     if (!signal.aborted) onAcknowledged();
   }

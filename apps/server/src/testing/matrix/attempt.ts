@@ -6,17 +6,17 @@ import { leaksIn } from './canaries.ts';
 
 /** A request of the matrix. */
 export interface Attempt {
-  /** What is tried, for the report. */
+  /** Description for the report. */
   what: string;
   endpoint: Endpoint;
   values?: Values;
-  /** Signed in as; nobody otherwise. */
+  /** Session; undefined: not signed in. */
   as?: Grant | undefined;
-  /** Headers besides, or instead of, those of a well-behaved client; undefined takes one away. */
+  /** Headers that override those of a valid client; undefined removes one. */
   headers?: Record<string, string | undefined>;
   /** Added to the query. */
   query?: string;
-  /** Instead of the body that a well-behaved client sends. */
+  /** Replaces the body of a valid client. */
   body?: string;
   method?: string;
 }
@@ -24,7 +24,7 @@ export interface Attempt {
 export interface Answer {
   what: string;
   status: number;
-  /** Of an answer in JSON. */
+  /** Of a JSON response. */
   code: string | undefined;
   contentType: string;
   text: string;
@@ -32,7 +32,7 @@ export interface Answer {
 
 const coded = z.object({ code: z.union([z.string(), z.number()]) });
 
-/** Makes a request, and throws when its answer holds what the caller must not see (G9, G10, G11). */
+/** Sends a request, and throws when the response contains data that the caller may not see (G9, G10, G11). */
 export async function send(url: string, attempt: Attempt): Promise<Answer> {
   const { what, endpoint, values = {}, as, query = '' } = attempt;
   const prepared = prepareRequest(endpoint, values, {
@@ -67,7 +67,7 @@ function headersOf(usual: Record<string, string>, other: Attempt['headers'] = {}
   const merged: Record<string, string | undefined> = { ...Object.fromEntries(lower), ...other };
   const headers = new Headers();
   for (const [name, value] of Object.entries(merged)) {
-    // What no header can hold is tried in the query and the body alone.
+    // Texts that are invalid in headers are sent in query and body only.
     if (value !== undefined && /^[\x20-\x7e]*$/.test(value)) headers.set(name, value);
   }
   return headers;
@@ -87,9 +87,9 @@ function codeOf(text: string): string | undefined {
   }
 }
 
-/** Refused because of who asks. */
+/** Refused for lack of permission. */
 export const isForbidden = ({ status }: Answer) => status === 403;
 
-/** Refused for a reason of the business, or because of who asks. */
+/** Refused by a business rule or for lack of permission. */
 export const isRefused = ({ status, code }: Answer) =>
   status === 403 || status === 404 || (status === 200 && code !== undefined && code !== '0');

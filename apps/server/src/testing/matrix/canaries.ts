@@ -1,11 +1,11 @@
 /**
- * Texts that tell where they leaked from. Everything of an organisation that all its people may see holds the one, and
- * what a single person may see holds the other.
+ * Marker texts that reveal the source of a leak: one for data visible to an organisation, one for data of a single
+ * person.
  */
 export const tenantCanary = (tenantId: string) => `cnry-${tenantId}-all`;
 export const privateCanary = (userId: string) => `cnry-${userId.replace('~', '-')}`;
 
-/** The canaries in a text that this person must not see. Whoever is not signed in may see none. */
+/** Markers in a text that this viewer may not see; without a session none is allowed. */
 export function leaksIn(text: string, viewer: string | undefined): string[] {
   const allowed = new Set(
     viewer === undefined ? [] : [tenantCanary(viewer.split('~')[0] ?? ''), privateCanary(viewer)],

@@ -6,7 +6,7 @@ import { type Answer, type Attempt, send } from './attempt.ts';
 import { differences } from '../fingerprint.ts';
 import type { Holder, MatrixWorld } from './world.ts';
 
-/** Every call of the contract, named for a test's title. */
+/** All calls of the contract, with titles. */
 export const everyCall = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, endpoint]): [string, Endpoint] => [
     `${area}.${name}`,
@@ -14,10 +14,10 @@ export const everyCall = Object.entries(contract).flatMap(([area, calls]) =>
   ]),
 );
 
-/** Those of signed-in people. */
+/** Calls that require a session. */
 export const guardedCalls = everyCall.filter(([, endpoint]) => needsSession(endpoint));
 
-/** What is answered besides the contract, one entry a method, in the shape of calls. */
+/** Routes outside the contract, one entry per method, in the form of calls. */
 export function otherCalls(routes: readonly Route[]): { endpoint: Endpoint; method: string }[] {
   return routes.flatMap((route) => {
     if (route.kind === 'contract') return [];
@@ -36,15 +36,14 @@ export function otherCalls(routes: readonly Route[]): { endpoint: Endpoint; meth
 }
 
 /**
- * Input that a call of this person takes, all of it their own.
- * @param changes What stands instead, and decides which other fields can go with it.
+ * Valid input for a call of this person, referring to their own resources.
+ * @param changes Values that override it, and decide which other fields are possible.
  */
 export function ownInput(endpoint: Endpoint, holder: Holder, changes: Values = {}): Values {
   const group = holder.idOf('group');
   const target = fieldsOf(endpoint).find(({ naming }) => naming === 'target');
   const type = fieldsOf(endpoint).find(({ name }) => name === 'type');
-  // A message is one of the person's group, so that is the target beside it.
-  // Everyone has this role, and nobody may ask for another's.
+  // Messages belong to the person's group, so that is the target. Everyone has this role, and may not query another.
   const known = endpoint === contract.newsroom.permissions ? { roleId: 'ROLE_DEFAULT' } : {};
   const inGroup = target && type?.takes('group') && Object.values(endpoint.names ?? {}).includes('message');
   const given = inGroup ? { [target.name]: group, type: 'group' } : {};
@@ -55,22 +54,22 @@ export function ownInput(endpoint: Endpoint, holder: Holder, changes: Values = {
   });
 }
 
-/** Which fields of a call name something, and what. */
+/** Fields of a call that refer to something, and to what. */
 export function namedFields(endpoint: Endpoint): [field: string, naming: Naming][] {
   return Object.entries(endpoint.names ?? {});
 }
 
-/** What attempts came to that should come to nothing. */
+/** Results of attempts that should all be refused. */
 export interface Outcome {
-  /** Attempts that were not answered as they should. */
+  /** Attempts with an unexpected response. */
   unfit: string[];
-  /** Tables and files that are not as they were. */
+  /** Tables and files that changed. */
   written: string[];
 }
 
 export const nothing: Outcome = { unfit: [], written: [] };
 
-/** Makes all attempts at once. */
+/** Runs all attempts in parallel. */
 export async function outcomeOf(
   world: MatrixWorld,
   attempts: readonly Attempt[],

@@ -1,4 +1,4 @@
-/** Texts that have broken programs: for every field of every call. */
+/** Texts that break programs, for every field of every call. */
 export const naughtyTexts: readonly string[] = [
   '',
   ' ',

@@ -2,7 +2,7 @@ import { contract, type Endpoint } from '@snap/portal-api/contract';
 import type { Values } from '@snap/portal-api/testing';
 import type { Holder } from './world.ts';
 
-/** A call that names something where no declared field does. */
+/** A call with an id outside its declared fields. */
 export interface Named {
   what: string;
   endpoint: Endpoint;
@@ -12,10 +12,9 @@ export interface Named {
 const { collection, disk, messages } = contract;
 
 /**
- * Ids that travel inside texts, or in a field whose meaning another one decides: what the declarations of the calls
- * cannot say, and what a walk over their fields does not try.
- * @param own Who calls.
- * @param named Whose things are named; the caller themself for what is theirs to name.
+ * Calls with ids inside texts, or in fields whose meaning depends on another field: the declarations do not cover them.
+ * @param own The caller.
+ * @param named Owner of the named resources; the caller for allowed ones.
  */
 export function namedWithin(own: Holder, named: Holder): Named[] {
   const things = idsOf(named);
@@ -29,7 +28,7 @@ function idsOf(holder: Holder): Things {
   return { group: idOf('group'), message: idOf('message'), file: idOf('file'), app: idOf('app') };
 }
 
-/** Files given to people and groups: a list in JSON. */
+/** Files shared with people and groups: a JSON list. */
 function shares(own: Holder, named: Holder): Named[] {
   const [mine, theirs] = [idsOf(own), idsOf(named)];
   const folder = named.idOf('file', 'parentId') ?? '';
@@ -51,7 +50,7 @@ function shares(own: Holder, named: Holder): Named[] {
   }));
 }
 
-/** What messages carry: JSON in one field. */
+/** Content of messages: JSON in one field. */
 function messagesWith(own: Holder, { message, file }: Things): Named[] {
   const carried = {
     'a file': { msg: '', file: { id: file, name: 'a.png', ext: 'png', size: 1, isImage: 1 } },
@@ -64,7 +63,7 @@ function messagesWith(own: Holder, { message, file }: Things): Named[] {
   }));
 }
 
-/** What is kept: the kind says what the id names. */
+/** Favourites: the kind determines what the id refers to. */
 function favouritesOf({ group, message, file, app }: Things): Named[] {
   const kinds = { message, file, image: file, group, app };
   return Object.entries(kinds).map(([kind, sourceId]) => ({

@@ -12,15 +12,15 @@ import { sendMessage } from '../messaging-instance.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { privateCanary, tenantCanary } from './canaries.ts';
 
-/** Someone whose things nobody else of the matrix may see. */
+/** A person whose resources no one else in the matrix may see. */
 export interface Holder {
   userId: string;
   tenantId: string;
-  /** The id of something of theirs, or of somebody they may name; undefined where the schema says enough. */
+  /** Id of one of their resources, or of someone they may refer to; undefined where the schema suffices. */
   idOf(naming: Naming, field?: string): string | undefined;
 }
 
-/** An organisation: two people who share nothing, what they have, and a colleague who hides everything. */
+/** An organisation: two people who share nothing, their resources, and a colleague who hides all fields. */
 export interface Holders {
   one: Holder;
   two: Holder;
@@ -31,13 +31,13 @@ export interface MatrixWorld {
   demo: Holders;
   acme: Holders;
   orbe: Holders;
-  /** A new session of that person. */
+  /** Starts a new session of that person. */
   signIn(holder: Holder): Promise<Grant>;
   fingerprint(): Promise<Fingerprint>;
   close(): Promise<void>;
 }
 
-/** Starts a server with three organisations, whose every text says whose it is. */
+/** Starts a server with three organisations whose texts contain markers. */
 export async function startMatrixWorld(): Promise<MatrixWorld> {
   const server = await startTestServer();
   const demo = await populate(server, 'demo', ['zhang', 'li']);
@@ -67,7 +67,7 @@ async function populate(
 ): Promise<Holders> {
   await server.addTenant(tenantId);
   const shared = tenantCanary(tenantId);
-  // Whom the others may name: sharing with them tells nothing to one another.
+  // A common recipient: sharing with them reveals nothing to the two.
   const mate = `${tenantId}~mate`;
   await server.addPeople(
     tenantId,
@@ -106,13 +106,13 @@ async function populate(
 /** The id of an organisation's one application. */
 const appOf = (tenantId: string) => `${tenantId}-app`;
 
-/** One pixel. */
+/** An image of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Gives a person one of everything that somebody can have. */
+/** Creates one resource of each kind for a person. */
 async function equip(server: TestServer, tenantId: string, userId: string, mate: string): Promise<Holder> {
   const secret = privateCanary(userId);
   const session = await openSession(server, userId);

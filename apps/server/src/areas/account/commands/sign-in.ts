@@ -2,7 +2,7 @@ import { codes, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { networkOf } from '../../../http/network.ts';
 import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
-import { createSeldom } from '../../../http/seldom.ts';
+import { createThrottle } from '../../../http/throttle.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import { tenantIdPattern } from '../../../store/tenant-id.ts';
@@ -24,7 +24,7 @@ export interface Credentials {
 }
 
 /** Attempts beyond the limit cost the attacker nothing: one audit entry a minute is enough. */
-const isInsisting = createSeldom();
+const isInsisting = createThrottle();
 
 /**
  * Signs in. Throws code 1001 for a wrong password or an unknown account, with the same response and duration (G15),

@@ -2,7 +2,7 @@ import { codes } from '@snap/portal-api/contract';
 import { timingSafeEqual } from 'node:crypto';
 import { networkOf } from '../../../http/network.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { createSeldom } from '../../../http/seldom.ts';
+import { createThrottle } from '../../../http/throttle.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import {
@@ -29,7 +29,7 @@ const mostOfAddress = 100;
 /** Stands for an application that cannot exist, so that its attempts are counted as any other's. */
 const nowhere = { tenantId: noTenant, appId: '-' };
 /** Attempts beyond the limit cost the attacker nothing: one audit entry a minute is enough. */
-const isInsisting = createSeldom();
+const isInsisting = createThrottle();
 
 /** An application that has proved who it is. */
 export interface KnownApp {

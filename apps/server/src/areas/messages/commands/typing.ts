@@ -1,6 +1,6 @@
 import type { TargetType } from '@snap/portal-api/contract';
 import type { Actor } from '../../../actor.ts';
-import { tell } from '../../../live/notes.ts';
+import { publishEphemeral } from '../../../live/ephemeral-events.ts';
 import type { Tx } from '../../../store/database.ts';
 import { ownConversation } from '../queries/conversations.ts';
 
@@ -18,7 +18,7 @@ export async function tellTyping(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const name = person?.name ?? userId;
-  await tell(tx, {
+  await publishEphemeral(tx, {
     tenantId,
     conversationId: own.conversationId,
     userIds: own.type === 'user' ? [target.id] : null,

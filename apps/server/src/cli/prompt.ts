@@ -9,19 +9,19 @@ export async function readFirstLine(input: NodeJS.ReadableStream): Promise<strin
   return '';
 }
 
-/** Asks for a new password twice, without showing it. */
-export async function askPassword(): Promise<string> {
+/** Prompts for a new password twice, without echo. */
+export async function promptPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new StartupError('There is no terminal to ask for the password: add --stdin and pipe it in.');
   }
-  const first = await ask('New password: ');
-  if (first !== (await ask('Again: '))) {
+  const first = await prompt('New password: ');
+  if (first !== (await prompt('Again: '))) {
     throw new StartupError('The two passwords differ: nothing was changed, try again.');
   }
   return first;
 }
 
-function ask(question: string): Promise<string> {
+function prompt(question: string): Promise<string> {
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
