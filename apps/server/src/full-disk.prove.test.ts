@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDiskStorage } from './areas/disk/contents/storage.ts';
 import { defaultDemoPassword } from './config.ts';
-import { faultless, judge } from './testing/crash/oracle.ts';
+import { noFaults, findFaults } from './testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from './testing/crash/writers.ts';
 import { uploadFile } from './testing/disk-client.ts';
 import type { TestSession } from './testing/organisation.ts';
@@ -191,14 +191,14 @@ it.runIf(mayMount)(
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     const lost = /^portal_log_lines_lost_total (\d+)$/m.exec(metrics)?.[1];
     const { blobs } = openDiskStorage(server.data);
-    const verdict = await server.look((database) => judge(database, blobs, 'demo', acknowledged));
+    const faults = await server.look((database) => findFaults(database, blobs, 'demo', acknowledged));
     console.log(
       `G26: filled ${fillings} times to the last byte for ${staysFull / 1_000} s, ${clients} clients; acknowledged ${saidOf(acknowledged)}: ` +
-        `${JSON.stringify(verdict)}; while full, reads ${said(reads)}, writes ${said(writes)}; to the writers ${said(failures)}; ` +
+        `${JSON.stringify(faults)}; while full, reads ${said(reads)}, writes ${said(writes)}; to the writers ${said(failures)}; ` +
         `/healthz ${said(alive)}; log lines lost ${lost}; writes taken again ${Math.max(...recovered).toFixed(0)} ms after there was room, at most; ` +
         `a database killed on the full disk reads again after ${backAfter.toFixed(0)} ms, /readyz until then ${said(readiness)}`,
     );
-    expect(verdict).toEqual(faultless);
+    expect(faults).toEqual(noFaults);
     expect([...reads.keys()]).toEqual(['200']);
     expect([...writes.keys()].filter((status) => !['503', '507'].includes(status))).toEqual([]);
     expect([...failures.keys()].filter((status) => ![503, 507].includes(status))).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDiskStorage } from '../areas/disk/contents/storage.ts';
-import { faultless, judge } from '../testing/crash/oracle.ts';
+import { noFaults, findFaults } from '../testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from '../testing/crash/writers.ts';
 import { createEventClient } from '../testing/event-client.ts';
 import type { TestSession } from '../testing/organisation.ts';
@@ -101,17 +101,17 @@ it('G28: a database that is repeatedly killed is waited for, and nothing is ackn
   await reader.until(() => sent.every((id) => reader.messageIds().includes(id)));
   reader.close();
   const { blobs } = openDiskStorage(server.data);
-  const verdict = await server.look((database) => judge(database, blobs, 'demo', acknowledged));
+  const faults = await server.look((database) => findFaults(database, blobs, 'demo', acknowledged));
   const heard = reader.messageIds();
   const longest = Math.max(...absences);
   console.log(
     `G28: ${stops} hard stops, ${clients} clients, ${attempts} requests; acknowledged ${saidOf(acknowledged)}: ` +
-      `${JSON.stringify(verdict)}; answers meanwhile ${JSON.stringify(Object.fromEntries(answers))}, to the writers ` +
+      `${JSON.stringify(faults)}; answers meanwhile ${JSON.stringify(Object.fromEntries(answers))}, to the writers ` +
       `${JSON.stringify(Object.fromEntries(failures))}; well again after ${longest.toFixed(0)} ms at most, ` +
       `${absences.toSorted((a, b) => a - b)[stops / 2]?.toFixed(0)} ms in the middle; a stream that stayed open heard ` +
       `${heard.length} messages, ${heard.length - new Set(heard).size} twice`,
   );
-  expect(verdict).toEqual(faultless);
+  expect(faults).toEqual(noFaults);
   expect([...answers.keys()].filter((said) => said !== '200' && !/^503 after [1-9]\d*$/.test(said))).toEqual(
     [],
   );

@@ -60,7 +60,7 @@ describe("a colleague's resources", () => {
         as: li,
       }));
     });
-    const judge = forgiving.has(name) ? ({ status }: Answer) => status < 500 : isRefused;
-    expect(await outcomeOf(world, attempts, judge)).toEqual(nothing);
+    const isExpected = forgiving.has(name) ? ({ status }: Answer) => status < 500 : isRefused;
+    expect(await outcomeOf(world, attempts, isExpected)).toEqual(nothing);
   });
 });

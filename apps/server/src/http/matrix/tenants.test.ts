@@ -139,7 +139,7 @@ describe("another organisation's resources", () => {
         as: walker,
       }));
     });
-    const judge = forgiving.has(name) ? ({ status }: Answer) => status < 500 : isRefused;
-    expect(await outcomeOf(world, attempts, judge)).toEqual(nothing);
+    const isExpected = forgiving.has(name) ? ({ status }: Answer) => status < 500 : isRefused;
+    expect(await outcomeOf(world, attempts, isExpected)).toEqual(nothing);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDiskStorage } from '../../areas/disk/contents/storage.ts';
 import { openSession, type TestSession } from '../organisation.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
-import { faultless, judge } from './oracle.ts';
+import { noFaults, findFaults } from './oracle.ts';
 import { nothingYet, writeAll } from './writers.ts';
 
 const clients = 8;
@@ -37,8 +37,8 @@ it('the crash oracle finds nothing in correct data, and each kind of error (G1)'
     signal: over.signal,
   });
   const { blobs } = openDiskStorage(server.dataFolder);
-  const verdict = () => judge(server.db, blobs, 'demo', acknowledged);
-  expect(await verdict()).toEqual(faultless);
+  const faults = () => findFaults(server.db, blobs, 'demo', acknowledged);
+  expect(await faults()).toEqual(noFaults);
 
   for (const { hash } of acknowledged.files.values()) await blobs.delete({ tenantId: 'demo', hash });
   await server.db.tenant('demo', async (tx) => {
@@ -49,6 +49,6 @@ it('the crash oracle finds nothing in correct data, and each kind of error (G1)'
     await sql`UPDATE person_settings SET sound = NOT sound, vibration = NOT vibration`.execute(tx);
     await sql`UPDATE message SET client_msg_id = client_msg_id || ' changed' WHERE seq = 1`.execute(tx);
   });
-  const found = await verdict();
+  const found = await faults();
   expect(Object.entries(found).filter(([, number]) => number === 0)).toEqual([]);
 });

@@ -6,12 +6,12 @@ import type { Database, Tx } from '../../store/database.ts';
 import type { Acknowledged } from './writers.ts';
 
 /** Number of acknowledged items that are missing or duplicated, by kind. All should be zero. */
-export type OracleResult = Record<
+export type Faults = Record<
   'lost' | 'doubled' | 'undone' | 'gaps' | 'requests' | 'groups' | 'files' | 'settings',
   number
 >;
 
-export const faultless: OracleResult = {
+export const noFaults: Faults = {
   lost: 0,
   doubled: 0,
   undone: 0,
@@ -23,14 +23,14 @@ export const faultless: OracleResult = {
 };
 
 /** Compares the clients' records with the database, without the server's calls. */
-export function judge(
+export function findFaults(
   database: Database,
   blobs: BlobStore,
   tenantId: string,
   acknowledged: Acknowledged,
-): Promise<OracleResult> {
+): Promise<Faults> {
   return database.tenant(tenantId, async (tx) => ({
-    ...(await judgeMessages(tx, acknowledged)),
+    ...(await messageFaults(tx, acknowledged)),
     requests: await missingRequests(tx, acknowledged),
     groups: await brokenGroups(tx, acknowledged),
     files: await brokenFiles(tx, blobs, tenantId, acknowledged),
@@ -38,7 +38,7 @@ export function judge(
   }));
 }
 
-async function judgeMessages(tx: Tx, { messages, changes }: Acknowledged) {
+async function messageFaults(tx: Tx, { messages, changes }: Acknowledged) {
   const { rows } = await sql<{
     clientMsgId: string;
     conversationId: string;
