@@ -29,7 +29,7 @@ const test = base.extend<object, { server: PortalServer }>({
 
 const [, laptop, phone] = widths;
 
-/** The code that a phone received last: without a gateway it stands in the server's log. */
+/** The latest SMS code of a phone: without a gateway it is in the server's log. */
 async function codeFor(server: PortalServer, mobile: string, purpose: string): Promise<string> {
   const line = new RegExp(`"mobile":"${mobile}","purpose":"${purpose}","code":"(\\d{6})"`, 'g');
   const log = () => readFileSync(join(server.data, 'portal.log'), 'utf8');
@@ -58,7 +58,7 @@ async function logOut({ page }: Staff): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
 }
 
-test('an account is made by phone, and its forgotten password is set anew', async ({ atDesk, server }) => {
+test('an account is registered by phone, and its forgotten password is reset', async ({ atDesk, server }) => {
   const mobile = '13900001111';
   const newcomer = await atDesk(undefined, deviceOf(phone));
   const { page } = newcomer;
@@ -86,7 +86,7 @@ test('an account is made by phone, and its forgotten password is set anew', asyn
   await field(page, '密码').fill('weak');
   await press(page, '注册并登录');
   await expect(page.getByText(/^密码不符合强密码规则！/)).toBeVisible();
-  // The phone's Back leads to the number as the link does.
+  // The phone's Back button works like the link.
   for (const back of [() => press(page, '换一个手机号码'), () => page.goBack()]) {
     await back();
     await expect(field(page, '手机号码')).toHaveValue(mobile);
@@ -95,7 +95,7 @@ test('an account is made by phone, and its forgotten password is set anew', asyn
   }
   await field(page, '密码').fill('Strong#2026');
   await press(page, '注册并登录');
-  // Where the guard had stopped them.
+  // The page that required the sign-in.
   await expect(page).toHaveURL(/\/news\/news$/);
   await expect(page.getByRole('button', { name: '王新的菜单' })).toBeVisible();
   await logOut(newcomer);
@@ -103,7 +103,7 @@ test('an account is made by phone, and its forgotten password is set anew', asyn
   await page.getByRole('link', { name: '忘记密码？' }).click();
   await expect(page).toHaveTitle('设置新密码 - Snap Portal');
   await field(page, '手机号码').fill(mobile);
-  // This browser is known as its owner's: no picture, and a count of its own.
+  // This browser is known as the owner's: no captcha, and its own count.
   await press(page, '获取验证码');
   await field(page, '短信验证码').fill(await codeFor(server, mobile, 'findpassword'));
   await press(page, '下一步');
@@ -122,7 +122,7 @@ test('an account is made by phone, and its forgotten password is set anew', asyn
   await newcomer.fillSignIn(mobile, 'Fresh#2027');
   await expect(page.getByRole('button', { name: '王新的菜单' })).toBeVisible();
 
-  // A second code from one address needs a picture to be read; what was typed stays.
+  // A second code from one address requires a captcha; the typed text stays.
   const stranger = await atDesk();
   await stranger.open('findPassword');
   await field(stranger.page, '手机号码').fill('13900002222');
@@ -134,7 +134,7 @@ test('an account is made by phone, and its forgotten password is set anew', asyn
   await expect(field(stranger.page, '手机号码')).toHaveValue('13900002222');
 });
 
-test('an identity is tied to an account once, and then leads straight in; nobody else’s code does', async ({
+test('an identity is linked to an account once and then signs in directly; another person’s code does not', async ({
   atDesk,
   server,
 }) => {
@@ -156,7 +156,7 @@ test('an identity is tied to an account once, and then leads straight in; nobody
   await lina.page.getByRole('link', { name: '使用统一身份登录' }).click();
   await expect(lina.page.getByRole('button', { name: '李娜的菜单' })).toBeVisible();
 
-  // A one-time token signs in once, leaves the address, and nothing of it changes who is signed in.
+  // A one-time token signs in once, is removed from the address, and a reload does not change the session.
   const answer = await call(server, '/co/oapi/login/token', await tokenOf(lina.page));
   const { code, result }: { code: string; result: { token: string } } = await answer.json();
   expect(code).toBe('0');
@@ -188,7 +188,10 @@ test('an identity is tied to an account once, and then leads straight in; nobody
   expect(stranger.page.url()).not.toContain('secret');
 });
 
-test('an ended session asks once, and tabs and drafts are there afterwards', async ({ atDesk, server }) => {
+test('an ended session shows one sign-in dialog, and tabs and drafts are restored', async ({
+  atDesk,
+  server,
+}) => {
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
   await tanaka.open('news/news?type=user&id=demo~zhangwei');
@@ -210,10 +213,10 @@ test('an ended session asks once, and tabs and drafts are there afterwards', asy
   await tanaka.composer.press('Enter');
   await expect(tanaka.conversation.getByText('写到一半的话')).toBeVisible();
 
-  // The browser has forgotten it as well: the next step asks on the same page, and goes on from there.
+  // The browser has no cookies either: the next action opens the dialog on the same page, and continues after it.
   await tanaka.composer.fill('又写到一半');
   await page.context().clearCookies();
-  // By script: a call that the page makes by itself may have brought the dialog up already, and nothing behind it can be pressed.
+  // By script: a request of the page may have opened the dialog already, which makes the page inert.
   await page
     .getByRole('navigation', { name: '主导航', includeHidden: true })
     .getByRole('link', { name: '网盘', includeHidden: true })
@@ -228,7 +231,7 @@ test('an ended session asks once, and tabs and drafts are there afterwards', asy
   await expect(tanaka.composer).toHaveValue('又写到一半');
 });
 
-test('a password that has ended locks everything until it is changed; one that ends soon only tells', async ({
+test('an expired password blocks everything until it is changed; one that expires soon only shows a notice', async ({
   atDesk,
   server,
 }) => {
@@ -262,11 +265,11 @@ test('a password that has ended locks everything until it is changed; one that e
     await dialog.getByRole('button', { name: '修改密码' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Smith的菜单$/ })).toBeVisible();
-    // What the page was refused meanwhile comes by itself.
+    // Content that failed before loads automatically.
     await expect(page.getByText('文件没有加载出来')).toHaveCount(0);
     await expect(await smith.find('zhangwei')).not.toHaveCount(0);
   }
-  // Other journeys sign in as before.
+  // Restore the password for other journeys.
   portal(server, ['user', 'password', 'demo~smith', '--stdin'], `${demoPassword}\n`);
 
   portal(server, ['tenant', 'set', 'demo', 'pwdNoticeDays=90']);
@@ -279,7 +282,7 @@ test('a password that has ended locks everything until it is changed; one that e
   portal(server, ['tenant', 'set', 'demo', 'pwdNoticeDays=']);
 });
 
-test('after three wrong passwords a picture is read first, and whoever goes on too long is told when to come back', async ({
+test('after three wrong passwords a captcha is required, and after too many the wait is shown', async ({
   atDesk,
 }) => {
   const zhangwei = await atDesk();
@@ -292,7 +295,7 @@ test('after three wrong passwords a picture is read first, and whoever goes on t
     await answered;
     await expect(page.getByRole('alert')).toHaveText(wrong);
   }
-  // It is there before the next try, not after one that could not succeed.
+  // It appears before the next attempt.
   await expect(field(page, '图片验证码')).toBeVisible();
   await zhangwei.fillSignIn('zhangwei', demoPassword);
   await expect(field(page, '图片验证码')).toBeFocused();

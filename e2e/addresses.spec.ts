@@ -1,9 +1,9 @@
 import { demoPassword } from './demo-password.ts';
 import { expect, test } from './test.ts';
 
-// Journey 2: hostile and odd addresses, signed out and signed in.
+// Journey 2: hostile and unusual addresses, signed out and signed in.
 
-/** Path below the base, and the page that it shows after the sign-in. Default: the home page. */
+/** Path below the base, and the page shown after the sign-in. Default: the home page. */
 const oddAddresses: readonly (readonly [address: string, shown?: string])[] = [
   ['LOGIN'],
   ['Login/'],
@@ -42,7 +42,7 @@ test('addresses › no address blocks the sign-in or leads to another site', asy
     await test.step(address, async () => {
       await page.context().clearCookies();
       await lina.open(address);
-      // Other pages without a session, such as registration, link to the sign-in form.
+      // Other public pages, such as registration, link to the sign-in form.
       const name = page.getByLabel('用户名', { exact: true });
       const link = page.getByRole('link', { name: /登录/ });
       await expect(name.or(link).first()).toBeVisible();
@@ -68,7 +68,7 @@ test('addresses › every spelling of an address opens the same page, also by ba
   await lina.open('NEWS//News/?type=user&id=demo~garcia#end');
   await expect(page).toHaveURL(`${server.url}news/news?type=user&id=demo~garcia#end`);
   await expect(lina.composer).toBeVisible();
-  // One tab, marked as the open one.
+  // One tab, marked as current.
   const tabs = page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
   await expect(tabs).toHaveText(['工作台', '消息']);
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** The tones and notifications of the page. */
+  /** Sounds and notifications of the page. */
   var alerts: {
     tones: number;
     notices: { title: string; body: string; closed: boolean; click: () => void }[];
   };
 }
 
-/** Records the notifications and tones of a page. Call before the page opens. */
+/** Records notifications and sounds of a page. Call it before the page opens. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.alerts = { tones: 0, notices: [] };
@@ -38,7 +38,7 @@ export async function listen(page: Page): Promise<void> {
 
 export const noticesOf = (page: Page) =>
   page.evaluate(() => globalThis.alerts.notices.map(({ title, body }) => `${title}: ${body}`));
-/** Texts of the notifications that have not been closed. */
-export const openNoticesOf = (page: Page) =>
+/** Texts of the open notifications. */
+export const openNotificationsOf = (page: Page) =>
   page.evaluate(() => globalThis.alerts.notices.filter(({ closed }) => !closed).map(({ body }) => body));
 export const tonesOf = (page: Page) => page.evaluate(() => globalThis.alerts.tones);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { Calls } from './calls.ts';
-import { listen, noticesOf, openNoticesOf, tonesOf } from './alerts.ts';
-import { keptNames } from './shell-parts.ts';
+import { listen, noticesOf, openNotificationsOf, tonesOf } from './alerts.ts';
+import { cachedNames } from './shell-parts.ts';
 import type { Staff } from './staff.ts';
 import { expect as plainExpect, test } from './test.ts';
 
-// Each journey starts the portal anew, from the device or a deploy, several times.
+// Each journey restarts the portal several times, from the device or after a deploy.
 const expect = plainExpect.configure({ timeout: 30_000 });
 
-// Here the service worker is at work; where a journey's routes answer for the server, it would answer first.
+// With the service worker, which responds before the routes of a journey.
 const withWorker = { serviceWorkers: 'allow' } as const;
 
 const hasWorker = (page: Page) =>
@@ -16,7 +16,7 @@ const hasWorker = (page: Page) =>
     timeout: 60_000,
   });
 
-test('without a network the portal opens with what it has, and sends later what was written', async ({
+test('without a network the portal opens with cached data, and sends queued messages later', async ({
   atDesk,
 }) => {
   const lina = await atDesk('lina', withWorker);
@@ -26,7 +26,7 @@ test('without a network the portal opens with what it has, and sends later what 
   await expect(lina.conversation.getByText('出发前写的')).toBeVisible();
   await hasWorker(lina.page);
   await expect
-    .poll(() => keptNames(lina.page))
+    .poll(() => cachedNames(lina.page))
     .toEqual(expect.arrayContaining(['recent', 'thread:user:demo~garcia']));
 
   await lina.page.context().setOffline(true);
@@ -52,15 +52,13 @@ test('without a network the portal opens with what it has, and sends later what 
 
   await question.getByRole('button', { name: '退出登录' }).click();
   await expect(lina.page.getByLabel('用户名', { exact: true })).toBeVisible();
-  // The page starts anew after the log out: what is asked while it does has no answer.
-  await expect.poll(() => keptNames(lina.page).catch(() => ['not yet'])).toEqual([]);
+  // The page restarts after the sign-out: requests during that time fail.
+  await expect.poll(() => cachedNames(lina.page).catch(() => ['not yet'])).toEqual([]);
   const left = await lina.page.context().cookies();
   expect(left.map(({ name }) => name)).not.toContain('messageSettings');
 });
 
-test('a message that nobody reads is told of once in a browser, and a press leads to it', async ({
-  atDesk,
-}) => {
+test('an unread message notifies once per browser, and a click opens it', async ({ atDesk }) => {
   const desk = await atDesk();
   await listen(desk.page);
   await desk.signIn('tanaka');
@@ -78,7 +76,7 @@ test('a message that nobody reads is told of once in a browser, and a press lead
   const allNotices = async () => (await Promise.all(pages.map(noticesOf))).flat();
   const allTones = async () => (await Promise.all(pages.map(tonesOf))).reduce((sum, count) => sum + count, 0);
   await expect.poll(allNotices).toEqual([expect.stringContaining('稿件到了')]);
-  // Two notes are one tone.
+  // Two notifications, one sound.
   await expect.poll(allTones).toBe(2);
   await expect(desk.page).toHaveTitle(/^\(1\) /);
 
@@ -88,7 +86,7 @@ test('a message that nobody reads is told of once in a browser, and a press lead
   await expect(teller.getByRole('log').getByText('稿件到了')).toBeVisible();
   await expect(desk.page).not.toHaveTitle(/^\(/);
 
-  // Somebody is reading it: nobody is called.
+  // The conversation is being read: no notification.
   await smith.say('第二段');
   await expect(teller.getByRole('log').getByText('第二段')).toBeVisible();
   await smith.say('第三段');
@@ -96,11 +94,11 @@ test('a message that nobody reads is told of once in a browser, and a press lead
   expect(await allNotices()).toHaveLength(1);
 });
 
-test('a notification closes when its message is recalled, and a later message keeps its own', async ({
+test('a notification closes when its message is recalled, and that of a later message stays', async ({
   atDesk,
   server,
 }) => {
-  // Other journeys of this server may have left some.
+  // Other journeys on this server may have left unread messages.
   const before = await (await Calls.as(server, 'tanaka')).unread('demo~garcia');
   const desk = await atDesk();
   await listen(desk.page);
@@ -115,22 +113,22 @@ test('a notification closes when its message is recalled, and a later message ke
   };
   const [first, second] = [`demasiado pronto ${Date.now()}`, `en la web ${Date.now()}`];
   await garcia.say(first);
-  await expect.poll(() => openNoticesOf(desk.page)).toEqual([first]);
+  await expect.poll(() => openNotificationsOf(desk.page)).toEqual([first]);
   await recall(first);
-  await expect.poll(() => openNoticesOf(desk.page)).toEqual([]);
+  await expect.poll(() => openNotificationsOf(desk.page)).toEqual([]);
 
   const third = `corregido ${Date.now()}`;
   await garcia.say(second);
   await garcia.say(third);
-  await expect.poll(() => openNoticesOf(desk.page)).toContain(third);
+  await expect.poll(() => openNotificationsOf(desk.page)).toContain(third);
   await recall(second);
   await expect(desk.page).toHaveTitle(new RegExp(`^\\(${before.total + 1}\\) `));
-  expect(await openNoticesOf(desk.page)).toContain(third);
+  expect(await openNotificationsOf(desk.page)).toContain(third);
 });
 
 const renewed = (page: Page | Locator) => page.getByText('有新版本可用', { exact: false });
 
-/** A deploy: the server says that it has another build. */
+/** Simulates a deploy: the server reports another build. */
 async function deploy({ page }: Staff): Promise<void> {
   await page.route('**/app-config.json', async (route) => {
     const answer = await route.fetch();
@@ -138,12 +136,12 @@ async function deploy({ page }: Staff): Promise<void> {
   });
 }
 
-test('after a deploy an open page says so, and nobody loses what they write', async ({ atDesk }) => {
+test('after a deploy an open page offers a reload, and unsent text is not lost', async ({ atDesk }) => {
   const wei = await atDesk('zhangwei');
   await wei.open('news/news?type=user&id=demo~garcia');
   await wei.composer.fill('写了一半');
   await deploy(wei);
-  // A deploy restarts the server: the connection comes back.
+  // A deploy restarts the server: wait until the connection is back.
   await expect(async () => {
     await wei.page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(renewed(wei.page)).toBeVisible({ timeout: 1_000 });
@@ -151,7 +149,7 @@ test('after a deploy an open page says so, and nobody loses what they write', as
   await wei.page.getByRole('button', { name: '稍后' }).click();
   await expect(renewed(wei.page)).toHaveCount(0);
 
-  // A file that went with the old build leads to the same notice, and not to a failure.
+  // A missing file of the old build shows the same banner, not an error.
   const gone = '**/assets/NetworkDiskPage-*.js';
   await wei.page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
   await wei.open('networkDisk/networkDisk');

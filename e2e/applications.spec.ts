@@ -29,12 +29,12 @@ for (const viewport of widths) {
   });
 }
 
-test('an application that opens in a tab knows who came, also behind the service worker', async ({
+test('an application that opens in a tab learns the user, also with the service worker', async ({
   atDesk,
 }) => {
   const staff = await atDesk('zhangwei', { serviceWorkers: 'allow' });
   const { page } = staff;
-  // The worker sends requests for pages ahead of itself, and a code is good for one request alone.
+  // The worker preloads navigations, and a code is valid for one request only.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await staff.open('application/application');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -53,7 +53,7 @@ test('an application that opens in a tab knows who came, also behind the service
   await expect(tab.getByText('已登录：张伟')).toBeVisible();
   expect(new URL(tab.url()).search).toBe('');
 
-  // The code is spent: the session that it began lasts, in this browser alone.
+  // The code is used up: the session that it started remains, in this browser only.
   await tab.reload();
   await expect(tab.getByText('已登录：张伟')).toBeVisible();
   const stranger = await atDesk();
@@ -61,11 +61,11 @@ test('an application that opens in a tab knows who came, also behind the service
   await expect(stranger.page.getByText('未登录')).toBeVisible();
 });
 
-/** Which applications a part of the page lists, in their order as it is seen. */
+/** The applications in a part of the page, in visual order. */
 const expectOrder = (part: Locator, names: readonly string[]) =>
   expect
     .poll(() =>
-      // In one look: an item that goes away meanwhile would be waited for.
+      // In one evaluation: an item that disappears in between would be waited for.
       part.getByRole('listitem').evaluateAll((items: HTMLElement[]) =>
         items
           .map((item) => ({ text: item.innerText, box: item.getBoundingClientRect() }))
@@ -76,7 +76,7 @@ const expectOrder = (part: Locator, names: readonly string[]) =>
     .toEqual(names);
 
 for (const viewport of [widths[0], widths[2]]) {
-  test(`own applications are put in order by keyboard and pointer, and the home shows it, ${viewport.width} px wide`, async ({
+  test(`own applications are sorted by keyboard and pointer, and the home page shows the order, ${viewport.width} px wide`, async ({
     atDesk,
   }) => {
     const staff = await atDesk('tanaka', deviceOf(viewport));
@@ -112,10 +112,10 @@ for (const viewport of [widths[0], widths[2]]) {
     const other = await atDesk('tanaka', deviceOf(viewport));
     await other.open('application/application');
     await expectOrder(other.page.getByRole('region', { name: '我的应用' }), arranged);
-    // The other device follows, and the next width begins with none.
+    // The other device follows. Remove them for the next width.
     for (const name of chosen) {
       const remove = other.page.getByRole('button', { name: `从我的应用移除${name}` }).first();
-      // The list shows it at once; the server has it only then.
+      // The list updates optimistically; wait for the server.
       await Promise.all([other.page.waitForResponse('**/microapp/user/**'), remove.click()]);
     }
     await goTo(page, '应用');
@@ -124,7 +124,7 @@ for (const viewport of [widths[0], widths[2]]) {
 }
 
 for (const viewport of [widths[0], widths[2]]) {
-  test(`an application is kept as a favourite from its tile, ${viewport.width} px wide`, async ({
+  test(`an application is saved as a favourite from its tile, ${viewport.width} px wide`, async ({
     atDesk,
   }) => {
     const staff = await atDesk('smith', deviceOf(viewport));
@@ -139,7 +139,7 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(kept).toHaveCount(1);
     await goTo(page, '应用');
     await page.getByRole('button', { name: '媒资库的更多操作' }).click();
-    // The next width begins with none.
+    // Remove it for the next width.
     await page.getByRole('menuitem', { name: '取消收藏' }).click();
     await goTo(page, '收藏');
     await expect(kept).toHaveCount(0);

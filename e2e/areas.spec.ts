@@ -1,4 +1,4 @@
-// The pages that the menu leads to, each by its main way.
+// The pages of the menu, each by its main function.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { nodeBinary } from '../tools/start/bootstrap.mjs';
@@ -6,7 +6,7 @@ import type { PortalServer } from './portal-server.ts';
 import { elsewhere, sidebarOf, titled } from './shell-parts.ts';
 import { expect, test } from './test.ts';
 
-/** The command line beside the running server. */
+/** Runs the command line while the server runs. */
 function portal(server: PortalServer, ...args: string[]): void {
   execFileSync(nodeBinary(), ['--conditions=@snap/source', 'apps/server/src/cli/main.ts', ...args], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
@@ -14,13 +14,13 @@ function portal(server: PortalServer, ...args: string[]): void {
   });
 }
 
-test('the person menu leads to the profile and settings, and asks before it signs out', async ({
+test('the user menu opens the profile and settings, and confirms before signing out', async ({
   atDesk,
   server,
 }) => {
   const garcia = await atDesk();
   const { page } = garcia;
-  // As an installation with PORTAL_LAYOUT_SETTINGS=0 says it.
+  // As with PORTAL_LAYOUT_SETTINGS=0.
   let layoutSettings = false;
   await page.route('**/app-config.json', async (route) => {
     const response = await route.fetch();
@@ -53,7 +53,7 @@ test('the person menu leads to the profile and settings, and asks before it sign
   await expect(opener).toBeVisible();
   await opener.click();
   await step('退出登录').click();
-  // The page is loaded anew after it.
+  // The page reloads afterwards.
   const reloaded = page.waitForEvent('load');
   await question.getByRole('button', { name: '退出登录' }).click();
   await reloaded;
@@ -62,7 +62,7 @@ test('the person menu leads to the profile and settings, and asks before it sign
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('the address book leads from a department to a person, on a phone in two steps', async ({
+test('the address book opens a person from a department, on a phone in two taps', async ({
   atDesk,
   server,
 }) => {
@@ -77,7 +77,7 @@ test('the address book leads from a department to a person, on a phone in two st
   await expect(page.getByRole('dialog', { name: '个人名片' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '好友', exact: true }).click();
-  // Who is a friend by now is another journey's affair.
+  // Friends depend on other journeys.
   const friends = page.getByRole('region', { name: '好友', exact: true });
   await expect(friends.getByRole('heading', { name: '好友', level: 2 })).toBeVisible();
   await expect(page).toHaveURL(`${server.url}addressBook/addressBook?view=friends`);
@@ -88,7 +88,7 @@ test('the address book leads from a department to a person, on a phone in two st
   await expect(friends).toHaveCount(0);
   await page.getByRole('treeitem').first().click();
   await expect(page.getByRole('tree', { name: '部门' })).toHaveCount(0);
-  // The departments below one are listed above its members, so that each is one tap away.
+  // Sub-departments are listed above the members, each one tap away.
   const below = page.getByRole('navigation', { name: '部门' }).getByRole('button');
   const into = (await below.first().innerText()).split('\n')[0] ?? '';
   await below.first().click();
@@ -104,7 +104,7 @@ test('the address book leads from a department to a person, on a phone in two st
   expect(await entries()).toBeLessThanOrEqual(before);
   await page.goBack();
   await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
-  // Back from a department far down, the tree stands where it was.
+  // Back from a deep department, the tree has its previous scroll position.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.getByRole('tree', { name: '部门' }).press('End');
   const far = page.locator('[role=treeitem][data-active]');
@@ -116,7 +116,7 @@ test('the address book leads from a department to a person, on a phone in two st
   await expect(page.getByRole('treeitem', { name: farName })).toBeInViewport();
 });
 
-test('applications come from the command line, are one’s own by a star, and learn who opens them', async ({
+test('applications are added by the command line, starred as own, and learn who opens them', async ({
   atDesk,
   server,
 }) => {
@@ -148,16 +148,16 @@ test('applications come from the command line, are one’s own by a star, and le
   await expect(opened).toHaveURL(/^https:\/\/wire\.example\/in\?desk=1&code=[^&]{16,}$/);
   expect(await opened.evaluate(() => window.opener)).toBeNull();
   await opened.close();
-  // One that is a page of the portal opens here.
+  // An application that is a page of the portal opens here.
   await page.getByRole('main').getByRole('link', { name: '网盘', exact: true }).click();
   await expect(page).toHaveURL(`${server.url}networkDisk/networkDisk`);
 
-  // The workspace is arranged, and stays so.
+  // The arrangement of the workspace persists.
   await tanaka.open();
   const board = page.getByRole('region', { name: '我的卡片' });
   const cards = board.getByRole('heading', { level: 3 });
   await expect(cards.first()).toBeVisible();
-  // Cards below one that is on its way are hidden until it is here.
+  // Cards below a loading one are hidden until it has loaded.
   await expect(cards).toHaveCount(
     await board.getByRole('heading', { level: 3, includeHidden: true }).count(),
   );
@@ -165,7 +165,7 @@ test('applications come from the command line, are one’s own by a star, and le
   const names = await cards.allInnerTexts();
   const [first = '', ...others] = names;
   await page.getByRole('button', { name: '编辑工作台' }).click();
-  // Left while the change is on its way, it is kept all the same.
+  // Leaving the page during the request does not lose the change.
   const update = '**/co/custom/workspace/update*';
   await page.route(update, () => undefined);
   await page.getByRole('button', { name: `移除${first}` }).click();

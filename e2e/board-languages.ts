@@ -1,39 +1,39 @@
-// Texts of another language in the stories that the boards are made of.
+// Detects text in the wrong language in the stories of boards.
 import type { Page } from '@playwright/test';
 
 export const boardLanguages = ['zh', 'en', 'es', 'ja'] as const;
 export type BoardLanguage = (typeof boardLanguages)[number];
 
-/** Longest time for one story. Milliseconds. */
+/** Timeout of a story in milliseconds. */
 const STORY_TIMEOUT_MS = 10_000;
 
-/** How many stories of each page are looked at: all of them in four languages take more than six minutes. */
+/** Stories checked per page: all of them in four languages take more than six minutes. */
 const STORIES_PER_PAGE = 1;
 
-/** Boards whose stories mix languages on purpose. */
+/** Boards whose stories mix languages intentionally. */
 const mixed = [
   // They compare languages.
   /^(?:testing|boards|preferences|shell-preferences)-/,
 ];
 
-/** The app's pages: each loads the preview anew (docs/decisions/0067), and the stories here are shown in one document. */
+/** Pages of the app: each reloads the preview (docs/decisions/0067), while the stories here share one document. */
 const reloading = /^pages-/;
 
-/** Languages are named in their own words. */
+/** Names of languages in their own language. */
 const languageNames = new Set(['中文', '日本語', 'English', 'Español']);
 
-/** Codes, keys, products and formats, which a Chinese or a Japanese page has, too. */
+/** Codes, keys, products and formats, which are Latin on Chinese and Japanese pages too. */
 const latinEverywhere = /\b(?:Ctrl|Shift|Alt|Cmd|Enter|Esc|Tab|PDF|MP4|[MKGT]B|VPN|HTTP|URL|OA|CMS)\b/g;
 
-/** Two Latin words beside each other make a phrase; one alone may be a code or a name. */
+/** Two adjacent Latin words form a phrase; a single one may be a code or a name. */
 const latinPhrase = /\p{Script=Latin}{2,}[,;:]? (?:\p{Script=Latin} )?\p{Script=Latin}{2,}/u;
 const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Words that no sentence goes without, and that the other of the two languages does not have. */
+/** Common words that exist in only one of the two languages. */
 const englishWord = /(?<!\p{L})(?:the|and|of|with|your|you|this|that|not|from|are|to|find)(?!\p{L})/iu;
 const spanishWord = /[¿¡]|(?<!\p{L})(?:del|una|para|está|que|según|con|por)(?!\p{L})/iu;
 
-/** Characters of the Japanese standard JIS X 0208: what is written with others is Chinese. */
+/** Characters of the Japanese standard JIS X 0208: text with other characters is Chinese. */
 const japanese = charactersOf('shift_jis');
 
 function charactersOf(encoding: string): Set<string> {
@@ -57,21 +57,21 @@ const isOther: Record<BoardLanguage, (text: string) => boolean> = {
   ja: (text) => hasPhrase(text) || isChinese(text),
 };
 
-/** Whether a text is not of the language, as far as its script and its commonest words say. */
+/** Whether a text is in another language, judging by its script and common words. */
 export function isForeign(text: string, language: BoardLanguage): boolean {
   if (languageNames.has(text)) return false;
   return isOther[language](text);
 }
 
 interface Found {
-  /** How many stories were read in all. */
+  /** Number of stories read. */
   read: Record<BoardLanguage, number>;
   foreign: string[];
 }
 
 /**
- * Shows each story once and then in each language of the toolbar, and returns what is read there in another one. Stories that
- * set their language are left out, and those whose play function fails, which the tests of stories report.
+ * Shows each story once and then in each language of the toolbar; returns texts in another language. Skips stories that
+ * set their language, and those with a failing play function, which the story tests report.
  */
 export async function foreignTexts(page: Page, storybook: string): Promise<Found> {
   const response = await page.request.get(`${storybook}index.json`);
@@ -84,7 +84,7 @@ export async function foreignTexts(page: Page, storybook: string): Promise<Found
     if (of.length < STORIES_PER_PAGE) first.set(title, [...of, id]);
   }
   const stories = [...first.values()].flat();
-  // The page opens with the last one: a story that is there already is not shown again.
+  // The page opens with the last story, because a story that is already shown is not rendered again.
   const query = `id=${stories.at(-1)}&viewMode=story&globals=language:en;a11y.manual:!true;motion:reduced`;
   await page.goto(`${storybook}iframe.html?${query}`);
   await page.locator('body.sb-show-main').waitFor();
@@ -98,7 +98,7 @@ export async function foreignTexts(page: Page, storybook: string): Promise<Found
       languages: boardLanguages,
       timeout: STORY_TIMEOUT_MS,
     });
-    // The first one may still be shown beside the one that the page opened with; it comes once more at the end.
+    // The first one may still overlap the initial story; it is repeated at the end.
     if (at === 0) continue;
     for (const language of boardLanguages) {
       const texts = shown[language];
@@ -119,8 +119,8 @@ interface ShowStory {
 }
 
 /**
- * In the page: switches to a story, waits until it has been played, and returns what is seen in it in each language: it is
- * drawn in another one as by the toolbar, without playing it again.
+ * Runs in the page: switches to a story, waits for its play function, and returns its visible text in each language. It
+ * is re-rendered in other languages like by the toolbar, without playing again.
  */
 async function showStory({ story, languages, timeout }: ShowStory) {
   interface Channel {
@@ -152,7 +152,7 @@ async function showStory({ story, languages, timeout }: ShowStory) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
     return ended;
   };
-  // What was announced during the play function was said in its language; it is not seen.
+  // Live announcements of the play function are not visible.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- a page gets this function alone
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -184,7 +184,7 @@ async function showStory({ story, languages, timeout }: ShowStory) {
   for (const language of languages.toSorted((a, b) => Number(b === now) - Number(a === now))) {
     const changed =
       document.documentElement.lang === language || (await after('updateGlobals', { globals: { language } }));
-    // A story that is about one language keeps it.
+    // A story about one language does not change it.
     if (changed && document.documentElement.lang === language) shown[language] = seenTexts();
   }
   // oxlint-enable no-await-in-loop

@@ -1,11 +1,11 @@
-// The pages for designers, in the Storybook that `npm run storybook:build` has built.
+// The designer pages in the built Storybook (`npm run storybook:build`).
 import { expect as impatient, test as base } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveStorybook } from '../tools/visual/serve.ts';
 import { foreignTexts } from './board-languages.ts';
 
-// A board draws its stories one after the other, each in a page of its own.
+// A board renders its stories sequentially, each in its own frame.
 const expect = impatient.configure({ timeout: 30_000 });
 
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
@@ -23,30 +23,24 @@ const test = base.extend<object, { storybook: string }>({
   ],
 });
 
-// Stories get their answers from one.
+// MSW responds to the requests of stories.
 test.use({ serviceWorkers: 'allow' });
 
-test('a dialog has a page with all of its states, in the language of the toolbar', async ({
-  page,
-  storybook,
-}) => {
+test("a dialog has a page with all its states, in the toolbar's language", async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/account-passworddialog--docs&globals=language:es`);
   const board = page.frameLocator('#storybook-preview-iframe');
   await expect(board.getByRole('figure')).toHaveCount(14);
   await expect(board.getByRole('figure', { name: /^Weak A weak one/ })).toBeVisible();
-  // Frames are drawn one after the other, those in view first.
+  // Frames render sequentially, visible ones first.
   await expect(board.locator('.board-frame[data-status=loading]').first()).toBeVisible();
   const idle = board.frameLocator('iframe[title="Idle"]');
   await expect(idle.getByRole('dialog', { name: 'Cambiar la contraseña' })).toBeVisible();
-  // What its play function typed in English names stands there in Spanish words.
+  // Text that its play function typed uses English names in Spanish sentences.
   const typing = board.frameLocator('iframe[title="Typing"]');
   await expect(typing.getByLabel('Contraseña nueva', { exact: true })).toHaveValue('abcD');
 });
 
-test('a component with its states on several pages has all of them on its own', async ({
-  page,
-  storybook,
-}) => {
+test('a component with states on several pages has a page with all of them', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/people-contactpicker--docs`);
   const board = page.frameLocator('#storybook-preview-iframe');
   for (const name of ['Choosing', 'Departments', 'States'])
@@ -55,21 +49,18 @@ test('a component with its states on several pages has all of them on its own', 
   await expect(states.getByRole('link', { name: 'Offline', exact: true })).toBeVisible();
 });
 
-test('a state that stands in one language leaves the others in that of the toolbar', async ({
-  page,
-  storybook,
-}) => {
+test('a state in a fixed language does not affect the others', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/people-personcard--docs`);
   const board = page.frameLocator('#storybook-preview-iframe');
   const stepIn = (title: string, name: string) =>
     board.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name });
   await expect(stepIn('Narrow And Long', 'Enviar mensaje')).toBeVisible();
-  // Drawn after it.
+  // Rendered after it.
   await expect(stepIn('Hidden', 'Send message')).toBeVisible();
   await expect(stepIn('Colleague', 'Send message')).toBeVisible();
 });
 
-test('one state stands in four languages, light and dark, at three widths', async ({ page, storybook }) => {
+test('one state is shown in four languages, light and dark, at three widths', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/boards-one-state-everywhere--docs`);
   const board = page.frameLocator('#storybook-preview-iframe');
   await expect(board.getByRole('region')).toHaveCount(8);
@@ -80,7 +71,7 @@ test('one state stands in four languages, light and dark, at three widths', asyn
   await expect(first.getByRole('dialog', { name: '修改密码' })).toBeVisible();
 });
 
-test('the tokens are listed with the values that they have', async ({ page, storybook }) => {
+test('the tokens are listed with their values', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/foundations-tokens--docs`);
   const guide = page.frameLocator('#storybook-preview-iframe');
   const accent = guide.getByRole('row', { name: /vars\.color\.accent --portal-color-accent/ });
@@ -94,10 +85,10 @@ test('"Start here" shows the toolbar as a table', async ({ page, storybook }) =>
   await expect(guide.getByText('| Control')).toHaveCount(0);
 });
 
-test('the first state of each page is in one language, in four of them', async ({ page, storybook }) => {
+test('the first state of each page contains only the selected language', async ({ page, storybook }) => {
   test.setTimeout(360_000);
   const { read, foreign } = await foreignTexts(page, storybook);
   expect(foreign).toEqual([]);
-  // Most pages were looked at.
+  // Most pages were read.
   for (const stories of Object.values(read)) expect(stories).toBeGreaterThan(80);
 });

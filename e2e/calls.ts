@@ -3,7 +3,7 @@ import type { PortalServer } from './portal-server.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Prepares data by calls; never what a journey tests. */
+/** Prepares data with API calls; never used for the tested behaviour. */
 export class Calls {
   readonly userId: string;
   private readonly origin: string;
@@ -31,7 +31,7 @@ export class Calls {
     return new Calls(origin, result.userId, result.accessToken);
   }
 
-  /** Resolves to the result; throws unless the server answers with code 0. */
+  /** Resolves to the result; throws unless the response has code 0. */
   async post<Result = unknown>(path: string, fields: Fields): Promise<Result> {
     const answer = await fetch(this.origin + path, {
       method: 'POST',
@@ -43,7 +43,7 @@ export class Calls {
     return result;
   }
 
-  /** Resolves to the whole answer. */
+  /** Resolves to the whole response. */
   private async get<Answer>(path: string): Promise<Answer> {
     const answer = await fetch(this.origin + path, { headers: this.headers });
     return answer.json();
@@ -65,7 +65,7 @@ export class Calls {
     return { total, ofColleague: list.find(({ targetId }) => targetId === from)?.unread ?? 0 };
   }
 
-  /** Makes a team group; resolves to its id. */
+  /** Creates a team; resolves to its id. */
   async makeTeam(name: string, ids: readonly string[]): Promise<string> {
     const { userId } = await this.post<{ userId: string }>('/snap-app-im/oapi/group/create', {
       name,

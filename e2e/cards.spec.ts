@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const [desk, , phone] = widths;
 
 for (const viewport of [desk, phone]) {
-  test(`cards › from a colleague's card to who leads the department, back, and to a message at ${viewport.width} px`, async ({
+  test(`cards › from a colleague's card to the department's leader, back, and to a message at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const lina = await atDesk('lina', deviceOf(viewport));

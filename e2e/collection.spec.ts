@@ -1,7 +1,7 @@
 import { Calls } from './calls.ts';
 import { expect, test } from './test.ts';
 
-test('favourites are kept, narrowed, tagged, opened, removed and brought back', async ({ atDesk }) => {
+test('favourites are saved, filtered, tagged, opened, removed and restored', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   const { page } = lina;
   await lina.open('collection/collection');
@@ -22,14 +22,14 @@ test('favourites are kept, narrowed, tagged, opened, removed and brought back', 
   expect(await add({ kind: 'person', sourceId: 'demo~smith' })).toBe(200);
   expect(await add({ kind: 'link', url: 'https://example.com/style', title: '写作规范' })).toBe(200);
   const kept = (name: RegExp) => page.getByRole('article', { name });
-  // Told by the server, without a reload.
+  // By a live event, without a reload.
   await expect(kept(/写作规范/)).toBeVisible();
 
   await page.getByRole('textbox', { name: '笔记' }).fill('周五前交选题');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(kept(/周五前交选题/)).toBeVisible();
 
-  // Rewritten where it stands; what the network swallowed is still in the field.
+  // Edited in place; a failed request leaves the text in the field.
   await kept(/周五前交选题/)
     .getByRole('button', { name: /^编辑笔记/ })
     .click();
@@ -74,7 +74,7 @@ test('favourites are kept, narrowed, tagged, opened, removed and brought back', 
   await expect(page.getByRole('dialog')).toContainText('Smith');
 });
 
-test('a message among the favourites opens at its place, and says so when it is gone', async ({ atDesk }) => {
+test('a favourite message opens in its conversation, and shows when it was deleted', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const { page } = smith;
   await smith.open('news/news?type=user&id=demo~zhangwei');
@@ -108,7 +108,7 @@ test('a message among the favourites opens at its place, and says so when it is 
   await expect(kept.getByRole('button', { name: /^打开/ })).toHaveCount(0);
 });
 
-test('a note that was begun is there after a reload, until it is kept', async ({ atDesk }) => {
+test('an unsaved note is restored after a reload', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   const { page } = lina;
   const field = page.getByRole('textbox', { name: '笔记' });
@@ -116,7 +116,7 @@ test('a note that was begun is there after a reload, until it is kept', async ({
   await field.fill('采访提纲：先问预算');
   await page.reload();
   await expect(field).toHaveValue('采访提纲：先问预算');
-  // While nobody knows whether it is kept, it is not given up.
+  // While the result of saving is unknown, the draft stays.
   const add = '**/co/collection/add*';
   await page.route(add, () => undefined);
   const asked = page.waitForRequest(add);
@@ -132,7 +132,7 @@ test('a note that was begun is there after a reload, until it is kept', async ({
   await expect(page.getByRole('article', { name: /先问预算/ })).toBeVisible();
   await expect(field).toHaveValue('');
 
-  // A note that is being rewritten is not given up either.
+  // A note being edited is not discarded either.
   await page.getByRole('button', { name: /^编辑笔记.*先问预算/ }).click();
   const edited = page.getByRole('textbox', { name: /^编辑笔记/ });
   await edited.fill('采访提纲：先问预算，再问工期');
@@ -145,7 +145,7 @@ test('a note that was begun is there after a reload, until it is kept', async ({
   await expect(edited).toHaveCount(0);
 });
 
-test('a picture among the favourites shows itself', async ({ atDesk }) => {
+test('a favourite image shows a preview', async ({ atDesk }) => {
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
   await tanaka.open('networkDisk/networkDisk');
@@ -175,7 +175,7 @@ test('a colleague and a group are added to the favourites from their conversatio
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
   const openMenu = async (name: string) => {
-    // A press on its button while a menu is closing closes it once more.
+    // Clicking its button while a menu closes would close it again.
     await expect(page.getByRole('menu')).toHaveCount(0);
     await page
       .getByRole('main')
@@ -201,7 +201,7 @@ test('a colleague and a group are added to the favourites from their conversatio
   await expect(main.getByRole('article', { name: '李娜', exact: true })).toBeVisible();
   await main.getByRole('button', { name: '群组', exact: true }).click();
   const kept = main.getByRole('article', { name: '夜班收藏组' });
-  // Its mark is made of its members, as in the list of conversations.
+  // Its avatar consists of its members, as in the conversation list.
   await expect(kept.locator('[data-count="2"]')).toBeVisible();
   await kept.getByRole('button', { name: '打开 夜班收藏组' }).click();
   await expect(page).toHaveURL(new RegExp(`id=${group}`));

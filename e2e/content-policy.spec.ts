@@ -11,20 +11,20 @@ import { expect, test } from './test.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 declare global {
-  /** What the payloads call. */
+  /** Called by the payloads. */
   var ran: () => void;
-  /** Tells the test. */
+  /** Reports to the test. */
   var noted: (what: string) => void;
 }
 
-/** Texts that would run where a text is taken for a page. `name` fits the shortest field. */
+/** Texts that execute if interpreted as HTML. `name` fits the shortest field. */
 const payloads = {
   name: '<svg onload=ran()>',
   groupName: '<q onload=ran()>',
   text: '"><img src=x onerror=ran()><script>ran()</script><a href="javascript:ran()">a</a>',
 };
 
-/** Notes every call of a payload, every breach of the content policy, and every request to another host. */
+/** Records every executed payload, every policy violation, and every request to another host. */
 async function watch(page: Page, server: PortalServer): Promise<string[]> {
   const seen: string[] = [];
   const { host } = new URL(server.url);
@@ -51,7 +51,7 @@ async function watch(page: Page, server: PortalServer): Promise<string[]> {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Brings in a colleague whose every text is a payload. */
+/** Imports a colleague whose every field is a payload. */
 function importPayloads(server: PortalServer): void {
   const row = [
     'evilpayload',
@@ -86,7 +86,7 @@ function importPayloads(server: PortalServer): void {
   });
 }
 
-/** Puts a payload into a message to somebody and into the name of a group with them. */
+/** Sends a payload in a message, and creates a group with a payload as name. */
 async function writePayloads(writer: Staff, recipient: string): Promise<void> {
   await writer.open(`news/news?type=user&id=demo~${recipient}`);
   await writer.say(payloads.text);
@@ -110,7 +110,7 @@ async function writePayloads(writer: Staff, recipient: string): Promise<void> {
   });
 }
 
-/** Looks at everything that shows what others have written. */
+/** Visits everything that shows content of other people. */
 async function lookAround(reader: Staff): Promise<void> {
   const { page } = reader;
   await reader.open('');
@@ -126,7 +126,7 @@ async function lookAround(reader: Staff): Promise<void> {
 }
 
 for (const policy of ['on', 'off'] as const) {
-  test(`no text of others runs, with the content policy ${policy}`, async ({ atDesk, server }) => {
+  test(`no text of other people executes, with the content policy ${policy}`, async ({ atDesk, server }) => {
     importPayloads(server);
     await writePayloads(await atDesk('lina'), 'smith');
     const smith = await atDesk();
@@ -142,7 +142,7 @@ for (const policy of ['on', 'off'] as const) {
     await smith.signIn('smith');
     await lookAround(smith);
     expect(seen).toEqual([]);
-    // That it would have been noticed: with the policy as a breach, without it as a payload that runs.
+    // Control: a violation with the policy, an executed payload without it.
     await smith.page
       .evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), payloads.text)
       .catch(() => {});
@@ -153,7 +153,10 @@ for (const policy of ['on', 'off'] as const) {
   });
 }
 
-test('a working session asks no other host and keeps to the content policy', async ({ atDesk, server }) => {
+test('a working session requests no other host and complies with the content policy', async ({
+  atDesk,
+  server,
+}) => {
   const tanaka = await atDesk();
   const seen = await watch(tanaka.page, server);
   await tanaka.signIn('tanaka');
@@ -174,7 +177,7 @@ test('a working session asks no other host and keeps to the content policy', asy
   expect(seen).toEqual([]);
 });
 
-/** Opens whatever the page's buttons open, one after the other, and closes it again. */
+/** Opens everything that the page's buttons open, one by one, and closes it. */
 async function openEverything(page: Page): Promise<number> {
   const openers = page.locator('button[aria-haspopup]:visible, [role=combobox][aria-haspopup]:visible');
   const opened = page.locator('[role=menu], [role=dialog], [role=alertdialog]');
@@ -192,7 +195,7 @@ async function openEverything(page: Page): Promise<number> {
   return count;
 }
 
-test('every page, menu and dialog keeps to the content policy', async ({ atDesk, server }) => {
+test('every page, menu and dialog complies with the content policy', async ({ atDesk, server }) => {
   test.setTimeout(180_000);
   const lina = await atDesk();
   const { page } = lina;
@@ -239,12 +242,12 @@ test('every page, menu and dialog keeps to the content policy', async ({ atDesk,
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     } else {
-      // A step to a page.
+      // A navigation to a page.
       await expect(page.getByRole('menu')).toHaveCount(0);
     }
   }
 
-  // A message with its menu, a row of the disk with its own, and what a dialog locks behind it.
+  // A message menu, a menu of a disk row, and a modal dialog.
   await lina.open('news/news?type=user&id=demo~smith');
   await lina.conversation.getByRole('article').first().click({ button: 'right' });
   await expect(page.getByRole('menu')).toBeVisible();
@@ -254,7 +257,7 @@ test('every page, menu and dialog keeps to the content policy', async ({ atDesk,
   await page.keyboard.press('Escape');
   expect(seen).toEqual([]);
 
-  // That a style would have been noticed.
+  // Control: an inline style is detected.
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'body { color: red }';
@@ -264,7 +267,7 @@ test('every page, menu and dialog keeps to the content policy', async ({ atDesk,
   lina.breaches = [];
 });
 
-test('content policy › the documentation of the calls shows one with its schema and its example', async ({
+test('content policy › the API documentation shows a call with its schema and example', async ({
   atDesk,
   server,
 }) => {

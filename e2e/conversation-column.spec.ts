@@ -12,7 +12,7 @@ for (const viewport of [desk, phone]) {
     ['Español', 'es', 'Grupos'],
     ['English', 'en', 'Groups'],
   ] as const) {
-    test(`conversations › every filter shows whole, ${language} at ${viewport.width} px`, async ({
+    test(`conversations › every filter is completely visible, ${language} at ${viewport.width} px`, async ({
       atDesk,
       server,
     }) => {
@@ -40,7 +40,7 @@ for (const viewport of [desk, phone]) {
   }
 }
 
-test('conversations › on a phone the way back leads to the conversation that was left', async ({
+test('conversations › on a phone, forward returns to the conversation that was left', async ({
   atDesk,
   server,
 }) => {
@@ -56,14 +56,14 @@ test('conversations › on a phone the way back leads to the conversation that w
   const entries = await lina.page.evaluate(() => history.length);
   await back.click();
   await expect(row).toBeFocused();
-  // That was a step back in the history: opening it again takes the place of the entry that was left.
+  // That was a step back in the history: opening it again replaces the entry that was left.
   await row.click();
   await expect(lina.composer).toBeVisible();
   expect(await lina.page.evaluate(() => history.length)).toBe(entries);
 });
 
 for (const viewport of [desk, phone]) {
-  test(`conversations › the focus is in the list after a group was left, at ${viewport.width} px`, async ({
+  test(`conversations › the focus is in the list after leaving a group, at ${viewport.width} px`, async ({
     atDesk,
     server,
   }) => {
@@ -84,7 +84,7 @@ for (const viewport of [desk, phone]) {
   });
 }
 
-test('conversations › a group that ends under its reader leaves the focus on the way back', async ({
+test('conversations › dissolving an open group leaves the focus on the back button', async ({
   atDesk,
   server,
 }) => {
@@ -97,7 +97,7 @@ test('conversations › a group that ends under its reader leaves the focus on t
   await expect(garcia.page.getByRole('button', { name: '返回会话列表' })).toBeFocused();
 });
 
-test('conversations › the last own message comes into view to be edited, and stays while it grows', async ({
+test('conversations › the last own message scrolls into view for editing, and stays while it grows', async ({
   atDesk,
   server,
 }) => {
@@ -125,7 +125,7 @@ test('conversations › the last own message comes into view to be edited, and s
     .toBeLessThan(2);
 });
 
-test('mentions › everyone is called in the language of each reader', async ({ atDesk, server }) => {
+test("mentions › everyone is mentioned in each reader's language", async ({ atDesk, server }) => {
   const calls = await Calls.as(server, 'lina');
   const id = await calls.makeTeam('三语组', ['demo~garcia', 'demo~smith']);
   await calls.sayInGroup(id, '开始');
@@ -149,7 +149,7 @@ test('mentions › everyone is called in the language of each reader', async ({ 
   await row.getByRole('button').click();
   await expect(lina.conversation.getByText('@所有人', { exact: true })).toBeVisible();
 
-  // Wherever the message shows again.
+  // All places that show the message.
   const { page } = lina;
   const act = async (step: string) => {
     await lina.conversation.getByText('cierre a las diez').first().hover();

@@ -1,2 +1,2 @@
-/** The password of the demo accounts. Alone: what runs in Playwright fetches no source of the workspace. */
+/** Password of the demo accounts. A separate module, because Playwright code imports no workspace source. */
 export const demoPassword = 'Portal#2026';

@@ -4,7 +4,7 @@ import { PortalServer } from './portal-server.ts';
 import { Staff } from './staff.ts';
 import { expect, test as base } from './test.ts';
 
-/** One server whose demo has its content, as `npm start` makes it. */
+/** A server with demo content, as `npm start` creates it. */
 const test = base.extend<object, { server: PortalServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
@@ -18,7 +18,7 @@ const test = base.extend<object, { server: PortalServer }>({
   ],
 });
 
-/** Records failed requests, refusals, and errors of the console and of the page. */
+/** Records failed requests, error responses, and errors of the console and the page. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -68,13 +68,13 @@ for (const viewport of [
       const staff = await Staff.at(browser, server, { viewport });
       const { page } = staff;
       await staff.open('login');
-      // Before the sign-in the request for a session is answered 401.
+      // Before the sign-in, the session request responds 401.
       await staff.fillSignIn(person.login, 'Portal#2026');
       await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
       const faults = watch(page);
       const main = page.getByRole('main');
 
-      // Home: stories, conversations, hotspots, a ranking, applications.
+      // Home: stories, conversations, hotspots, ranking, applications.
       for (const card of ['待编稿件', '消息', '全网热点', '常用应用', '部门发稿排行']) {
         await expect(main.getByRole('listitem', { name: card, exact: true })).toBeVisible();
       }
@@ -84,19 +84,19 @@ for (const viewport of [
         main.getByRole('link', { name: person.story }).click(),
       ]);
       await expect(story.getByRole('heading', { level: 1, name: person.story })).toBeVisible();
-      // Single sign-on: the story's system shows the name of the reader.
+      // Single sign-on: the story's system shows the reader's name.
       await expect(story.getByText(`已登录：${person.name}`)).toBeVisible();
       await story.close();
 
-      // A conversation with its history.
+      // A conversation with history.
       await main.getByText(person.group).first().click();
       await expect(main.getByText(person.said).first()).toBeVisible();
       expect(await main.getByRole('log').locator('img').count()).toBeGreaterThan(0);
 
-      // Friend requests show at the menu entry of the messages.
+      // Friend requests are counted at the messages entry of the menu.
       await expect(page.getByRole('banner').getByText(/^\d+$/).first()).toBeVisible();
 
-      // The disk: a document and a picture show.
+      // The disk: a document and an image.
       await staff.open('networkDisk/networkDisk');
       await expect(main.getByText(person.document, { exact: true }).first()).toBeVisible();
       await main.getByText(person.folder, { exact: true }).first().dblclick();
@@ -110,7 +110,7 @@ for (const viewport of [
       await expect(main.getByText(person.favourite).first()).toBeVisible();
       await expect(main.getByText(/^# ?\S+/).first()).toBeVisible();
 
-      // Applications of one's own first.
+      // Own applications first.
       await staff.open('application/application');
       await expect(main.getByRole('region', { name: '我的应用' }).getByRole('link').first()).toBeVisible();
       expect(isPhone(page)).toBe(viewport.width < 600);

@@ -42,7 +42,7 @@ const [desk, , phone] = widths;
 const image = (width: number, height: number) => PNG.sync.write(new PNG({ width, height }));
 
 for (const viewport of [desk, phone]) {
-  test(`disk › a replaced file goes back to an earlier version, ${viewport.width} px wide`, async ({
+  test(`disk › a replaced file is restored to an earlier version, ${viewport.width} px wide`, async ({
     atDesk,
   }) => {
     const [login, name] =
@@ -96,7 +96,7 @@ for (const viewport of [desk, phone]) {
   });
 }
 
-test('disk › a replaced picture shows its new thumbnail', async ({ atDesk }) => {
+test('disk › a replaced image shows its new thumbnail', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const { page } = smith;
   const name = '封面.png';

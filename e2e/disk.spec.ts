@@ -36,7 +36,7 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('files are uploaded, asked about, looked at, deleted and brought back', async ({ atDesk }) => {
+test('files are uploaded with a conflict, previewed, deleted and restored', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   const { page } = lina;
   const { row, upload, drop, queue } = disk(page);
@@ -53,7 +53,7 @@ test('files are uploaded, asked about, looked at, deleted and brought back', asy
   await drop({ name: '要闻.txt', text: '改到九点' }, { name: '备忘.txt', text: '带相机' });
   const conflict = page.getByRole('dialog', { name: '已有同名文件' });
   await expect(conflict.getByRole('checkbox')).toBeVisible();
-  // Escape postpones both questions; the panel opens them again.
+  // Escape postpones both conflicts; the panel opens them again.
   await page.keyboard.press('Escape');
   await expect(conflict).toHaveCount(0);
   await queue.getByRole('button', { name: '去处理' }).first().click();
@@ -61,7 +61,7 @@ test('files are uploaded, asked about, looked at, deleted and brought back', asy
   await conflict.getByRole('button', { name: /^都保留/ }).click();
   await expect(row(/要闻 \(2\)\.txt/)).toBeVisible();
   await expect(row(/备忘 \(2\)\.txt/)).toBeVisible();
-  // The panel goes along to other pages.
+  // The panel remains on other pages.
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '工作台' }).click();
   await expect(queue).toContainText('要闻.txt');
   await queue.getByRole('button', { name: '关闭上传列表' }).click();
@@ -94,7 +94,7 @@ test('files are uploaded, asked about, looked at, deleted and brought back', asy
   await expect(row(/要闻/)).toHaveCount(0);
 });
 
-test('files are cut in one folder and copied or pasted in another by the keys, and the way back is offered', async ({
+test('files are cut in one folder and copied or pasted in another by keyboard, and undo is offered', async ({
   atDesk,
 }) => {
   const zhangwei = await atDesk('zhangwei');
@@ -139,7 +139,7 @@ test('files are cut in one folder and copied or pasted in another by the keys, a
   await goTo('来稿');
   await expect(row('二条.txt')).toBeVisible();
 
-  // The way back leads to where the file came from.
+  // Undo returns the file to its folder.
   await row('二条.txt').click();
   await page.keyboard.press('Control+x');
   await page
@@ -155,7 +155,7 @@ test('files are cut in one folder and copied or pasted in another by the keys, a
   await expect(row('二条.txt')).toBeVisible();
 });
 
-test('a folder shared with a colleague is theirs to see until it is taken back', async ({ atDesk }) => {
+test('a folder shared with a colleague is accessible until the share ends', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   const smith = await atDesk('smith');
   const mine = disk(lina.page);
@@ -180,7 +180,7 @@ test('a folder shared with a colleague is theirs to see until it is taken back',
   await expect(smith.page.getByRole('dialog').getByText('新华社北京电')).toBeVisible();
   await smith.page.keyboard.press('Escape');
 
-  // The conversation carries it as a card.
+  // The conversation has it as a card.
   await goTo(smith.page, '消息');
   await smith.page
     .getByRole('main')
@@ -194,7 +194,7 @@ test('a folder shared with a colleague is theirs to see until it is taken back',
   await smith.page.keyboard.press('Escape');
   await expect(smith.conversation.getByRole('link', { name: /networkDisk/ })).toHaveCount(0);
 
-  // What was given opens from its row, and ends there.
+  // Shared items can be opened and unshared from their row.
   await lina.page.getByRole('tab', { name: '我的分享' }).click();
   await lina.page.getByRole('button', { name: '打开 通稿.txt' }).click();
   await expect(lina.page.getByRole('dialog').getByText('新华社北京电')).toBeVisible();
@@ -204,7 +204,7 @@ test('a folder shared with a colleague is theirs to see until it is taken back',
   await expect(lina.page.getByText(/已停止向/)).toBeVisible();
   await expect(lina.page.getByRole('button', { name: '撤销' })).toBeFocused();
 
-  // The card stays, and says that the share has ended.
+  // The card stays, and shows that the share has ended.
   const endsWith = async (leave: 'card' | 'address') => {
     await expect(preview.getByText(/已停止向您分享/)).toBeVisible();
     await expect(preview.getByRole('button', { name: '下载' })).toHaveCount(0);
@@ -220,7 +220,7 @@ test('a folder shared with a colleague is theirs to see until it is taken back',
   await expect(theirs.row(/通稿\.txt/)).toHaveCount(0);
 });
 
-test('a folder and a picture arrive as cards and open where they are', async ({ atDesk }, testInfo) => {
+test('a folder and an image arrive as cards and open in place', async ({ atDesk }, testInfo) => {
   const lina = await atDesk('lina');
   const garcia = await atDesk('garcia');
   const { row, upload } = disk(lina.page);
@@ -243,13 +243,13 @@ test('a folder and a picture arrive as cards and open where they are', async ({ 
     .click();
   await dialog.getByRole('button', { name: /^分享 \(/ }).click();
   await dialog.getByRole('button', { name: '完成' }).click();
-  // In the list of what was given a picture shows itself.
+  // The list of shared items shows a thumbnail.
   await lina.page.getByRole('tab', { name: '我的分享' }).click();
   const thumb = lina.page.getByRole('button', { name: '打开 屋顶.png' }).locator('img');
   await expect.poll(() => thumb.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   await goTo(garcia.page, '消息');
-  // The home page, still there for a moment, has such a list too.
+  // The home page, still mounted briefly, has such a list too.
   await expect(titled(garcia.page, '消息')).toBeVisible();
   await garcia.page
     .getByRole('navigation', { name: '最近聊天' })
@@ -263,12 +263,12 @@ test('a folder and a picture arrive as cards and open where they are', async ({ 
   await expect(garcia.page.getByRole('main')).toContainText('航拍');
 });
 
-test('an upload survives a reload, and what has arrived is not sent again', async ({ atDesk }, testInfo) => {
+test('an upload survives a reload without sending received bytes again', async ({ atDesk }, testInfo) => {
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
   const { row, upload, queue } = disk(page);
   await tanaka.open('networkDisk/networkDisk');
-  // The first piece arrives; the second one is on its way when the page is loaded anew.
+  // The first chunk arrives; the second one is in flight when the page reloads.
   let held = false;
   await page.route('**/co/pan/upload/**', async (route) => {
     const { 'upload-offset': offset = '0' } = route.request().headers();
@@ -290,7 +290,7 @@ test('an upload survives a reload, and what has arrived is not sent again', asyn
   await expect(row(/采访\.bin/)).toContainText('12 MB');
 });
 
-test('a folder of the desktop is taken as it is, copied, moved, binned and given back; what a file is shows', async ({
+test('a folder from the desktop is uploaded, copied, moved, deleted and restored, with its details', async ({
   atDesk,
 }, testInfo) => {
   const smith = await atDesk('smith');
@@ -304,7 +304,7 @@ test('a folder of the desktop is taken as it is, copied, moved, binned and given
   await smith.open('networkDisk/networkDisk');
   const grid = page.getByRole('grid', { name: '文件' }).or(page.getByText('文件夹是空的'));
   await expect(grid.first()).toBeVisible();
-  // What a page cannot make up: a folder that comes from outside.
+  // A page cannot simulate dropping a folder from outside: use the DevTools protocol.
   const input = await page.context().newCDPSession(page);
   const data = { items: [], files: [folder], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
@@ -317,17 +317,17 @@ test('a folder of the desktop is taken as it is, copied, moved, binned and given
   await row(/航拍/).dblclick();
   await row(/屋顶/).dblclick();
   await expect(page.getByRole('dialog').getByRole('img', { name: '屋顶.png' })).toBeVisible();
-  // Closing a preview leaves no entry of its own behind.
+  // Closing a preview leaves no history entry.
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/file=/);
   await page.goBack();
   await page.goBack();
 
-  // Copied by the tree of folders, then moved upon its copy: asked, replaced, and taken back.
+  // Copied with the folder tree, then moved onto its copy: conflict, replace, undo.
   const into = async (step: RegExp, name: RegExp) => {
     await page.getByRole('button', { name: step }).click();
     const dialog = page.getByRole('dialog');
-    // Where it is already it cannot go; what is below opens all the same.
+    // The current folder is disabled; its subfolders can still be opened.
     await dialog.getByRole('treeitem', { name: /两会素材/ }).dispatchEvent('dblclick');
     await dialog.getByRole('treeitem', { name }).click();
     await dialog.getByRole('button', { name: step }).click();
@@ -346,7 +346,7 @@ test('a folder of the desktop is taken as it is, copied, moved, binned and given
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(row(/通稿/)).toBeVisible();
 
-  // The recycle bin: the copy that was replaced lies there too.
+  // The recycle bin also contains the replaced copy.
   await row(/通稿/).click();
   await page.keyboard.press('Delete');
   await expect(row(/通稿/)).toHaveCount(0);
@@ -372,7 +372,7 @@ test('a folder of the desktop is taken as it is, copied, moved, binned and given
   await expect(row(/./)).toHaveCount(0);
 });
 
-test('“show in folder” goes to the file, however far down it stands', async ({ atDesk }) => {
+test('“show in folder” scrolls to the file, however far down it is', async ({ atDesk }) => {
   const garcia = await atDesk('garcia');
   const { page } = garcia;
   const { row, upload, queue } = disk(page);
@@ -396,7 +396,7 @@ test('“show in folder” goes to the file, however far down it stands', async 
   await expect(row(/z-last/)).toBeInViewport();
   await expect(row(/z-last/)).toHaveAttribute('aria-selected', 'true');
   await expect(row(/z-last/)).toBeFocused();
-  // Asked for once more, it is gone to once more.
+  // A second click scrolls to it again.
   await row(/z-last/).press('Home');
   await expect(row(/a-00/)).toBeFocused();
   await expect(row(/z-last/)).not.toBeInViewport();

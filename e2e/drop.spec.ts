@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const [desk, , phone] = widths;
 
-/** Drags a file from outside over an element and drops it, with the events that a browser sends. */
+/** Drags a file from outside over an element and drops it, with the browser's events. */
 async function dropFile(page: Page, target: Locator, name: string): Promise<void> {
   const transfer = await page.evaluateHandle((fileName) => {
     const data = new DataTransfer();
@@ -19,7 +19,7 @@ async function dropFile(page: Page, target: Locator, name: string): Promise<void
   }
 }
 
-/** Drops a file of the disk in the middle of what is there: what the page does not take, the browser opens. */
+/** Drops a file in the middle of an element: the browser opens what the page does not handle. */
 async function dropFromDesktop(page: Page, target: Locator, path: string): Promise<void> {
   writeFileSync(path, '约访名单');
   const box = await target.boundingBox();
@@ -112,7 +112,7 @@ for (const viewport of [desk, phone]) {
     await dropFromDesktop(page, queue, testInfo.outputPath('第二.txt'));
     await expect(queue).toContainText('已上传 2 个文件');
     await expect(rows.filter({ hasText: '第二.txt' })).toBeVisible();
-    // Behind another page the disk takes nothing.
+    // In a background tab the disk accepts no drop.
     await goTo(page, '通讯录');
     await dropFromDesktop(page, page.getByRole('main'), testInfo.outputPath('别处.txt'));
     // At the top of the disk, which journeys share.
@@ -154,7 +154,7 @@ test('drop › a file on the preview of an office file is not opened by the brow
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  // Chromium opens a file that is not taken in another tab.
+  // Chromium opens an unhandled file in another tab.
   const addresses = page
     .context()
     .pages()

@@ -1,4 +1,4 @@
-// The error catalogue of the specification, section 8, as rows of made answers and what is shown for them.
+// The error catalogue of the specification, section 8, as mocked responses and the expected text.
 
 const system = '系统出现异常，请联系系统管理员。';
 const network = '您的网络可能存在问题，请稍后重试。';
@@ -12,7 +12,7 @@ export interface Row {
   tone?: 'danger' | 'warning' | 'success';
 }
 
-/** The text that each response shows, for every action. */
+/** Expected text of each response, for every action. */
 export const catalogueRows: readonly Row[] = [
   { status: 400, text: `${system}(400)` },
   { status: 400, json: { code: '400', msg: '缺少参数' }, text: '缺少参数(400)' },

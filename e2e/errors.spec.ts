@@ -4,11 +4,11 @@ import { demoPassword } from './demo-password.ts';
 import { catalogueRows, noAccess } from './error-catalogue.ts';
 import { expect, test } from './test.ts';
 
-// The error catalogue of the specification, section 8, walked on real calls with made answers.
+// The error catalogue of the specification, section 8, with real calls and mocked responses.
 
 const [desk, , phone] = widths;
 
-/** How long a success of this call stands, in milliseconds; everything else stands five seconds. */
+/** Duration of this call's success toast in milliseconds; all others are shown for five seconds. */
 const successTime = 3_000;
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: '通知' }).getByRole('listitem');
@@ -19,13 +19,13 @@ async function expectToast(page: Page, text: string, tone = 'danger'): Promise<v
   await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }
 
-/** Answers the next calls of this address, and no others. */
+/** Mocks the next responses of this URL only. */
 async function answer(page: Page, address: string, made: { status?: number; json?: object }): Promise<void> {
   await page.unroute(address);
   await page.route(address, (route: Route) => route.fulfill({ json: {}, ...made }));
 }
 
-/** Opens the card of a colleague from the header's search. */
+/** Opens a colleague's card from the header search. */
 async function openCard(page: Page, hits: Locator, name: string): Promise<Locator> {
   await hits.filter({ hasText: name }).first().click();
   const card = page.getByRole('dialog', { name: /名片|García|田中/ });
@@ -33,7 +33,7 @@ async function openCard(page: Page, hits: Locator, name: string): Promise<Locato
   return card;
 }
 
-test('every row of the error catalogue is told as listed, and an ended session asks to sign in once', async ({
+test('every row of the error catalogue is shown as specified, and an ended session opens one sign-in dialog', async ({
   atDesk,
 }) => {
   const lina = await atDesk();
@@ -41,7 +41,7 @@ test('every row of the error catalogue is told as listed, and an ended session a
   const starCall = '**/co/friend/setstar*';
   await page.clock.install();
 
-  // Status 500 of a silent call is left to the card that asked.
+  // Status 500 of a silent call is shown by its card only.
   const asked = page.waitForResponse('**/user/todo/edit/stories*');
   await page.route('**/user/todo/edit/stories*', (route) => route.fulfill({ status: 500, json: {} }));
   await lina.signIn('lina');
@@ -49,7 +49,7 @@ test('every row of the error catalogue is told as listed, and an ended session a
   await expect(page.getByRole('main').getByRole('button', { name: '重试' }).first()).toBeVisible();
   await expect(toastsOf(page)).toHaveCount(0);
 
-  // Garcia asks nobody's consent to be a friend.
+  // García requires no consent for friend requests.
   const card = await openCard(page, await lina.find('garcia'), 'García');
   await card.getByRole('button', { name: '加为好友' }).click();
   await expectToast(page, '添加好友请求已发送', 'success');
@@ -69,7 +69,7 @@ test('every row of the error catalogue is told as listed, and an ended session a
   }
   await page.clock.resume();
 
-  // 401 as a status says so, too; as a body code, and '-2', the dialog says everything (A7, A8).
+  // A 401 status also shows a toast; for the body codes 401 and '-2' there is only the dialog (A7, A8).
   const again = page.getByRole('dialog', { name: '请重新登录' });
   for (const made of [
     { json: { code: 401, msg: '会话已结束' } },
@@ -88,7 +88,7 @@ test('every row of the error catalogue is told as listed, and an ended session a
   await expect(star).toBeVisible();
 });
 
-/** Opens a dialog from the person menu. */
+/** Opens a dialog from the user menu. */
 async function openFromMenu(page: Page, entry: string, name: string | RegExp): Promise<Locator> {
   await page.getByRole('button', { name: /的菜单$/ }).click();
   await page.getByRole('menuitem', { name: entry }).click();
@@ -98,7 +98,7 @@ async function openFromMenu(page: Page, entry: string, name: string | RegExp): P
 }
 
 for (const viewport of [desk, phone])
-  test(`a refused step says the server’s words where it was taken, and nothing is lost: ${viewport.width} px`, async ({
+  test(`a refused action shows the server’s reason in place, and loses nothing: ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const zhangwei = await atDesk('zhangwei', deviceOf(viewport));
@@ -110,7 +110,7 @@ for (const viewport of [desk, phone])
     await expect(page.getByText('没有搜索到任何群组')).toBeVisible();
     await page.getByRole('tab', { name: /^联系人/ }).click();
     await page.keyboard.press('Escape');
-    // The first has taken the text away; on a phone the search is still in front.
+    // The first Escape clears the text; on a phone the search is still open.
     if (viewport === phone) await page.keyboard.press('Escape');
 
     const password = await openFromMenu(page, '修改密码', '修改密码');
@@ -126,7 +126,7 @@ for (const viewport of [desk, phone])
     const settings = await openFromMenu(page, '系统设置', '系统设置');
     for (const [address, role, name] of [
       ['**/usermsg/setnotification', 'switch', '声音'],
-      // A touch screen has no key to choose.
+      // Touch screens have no send key setting.
       ...(viewport === desk ? ([['**/usermsg/setShortcutKey', 'radio', '按 Ctrl+Enter 发送']] as const) : []),
       ['**/userprofile/editinfo*', 'switch', '加好友需要验证'],
     ] as const) {
@@ -153,7 +153,7 @@ for (const viewport of [desk, phone])
     await expect(group.getByText('今天创建的群太多了', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // Another stranger at each width: this one stays a friend.
+    // A different person at each width, because this one becomes a friend.
     const [id, name] = viewport === desk ? (['tanaka', '田中'] as const) : (['garcia', 'García'] as const);
     const card = await openCard(page, await zhangwei.find(id), name);
     await card.getByRole('button', { name: '加为好友' }).click();
@@ -170,7 +170,7 @@ for (const viewport of [desk, phone])
     await reloaded;
   });
 
-/** Forwards what a message holds to Emily Smith, and gives the dialog that shows how it goes. */
+/** Forwards a message to Emily Smith, and returns the dialog with its progress. */
 async function forward(page: Page, text: string): Promise<Locator> {
   const row = page.getByRole('main').getByRole('log').getByRole('article').filter({ hasText: text });
   await row.click({ button: 'right' });
@@ -182,7 +182,7 @@ async function forward(page: Page, text: string): Promise<Locator> {
   return dialog;
 }
 
-test('forwarding tells what went and what did not, by person and file', async ({ atDesk }) => {
+test('forwarding reports success and failure by person and file', async ({ atDesk }) => {
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
   await page.clock.install();
@@ -190,7 +190,7 @@ test('forwarding tells what went and what did not, by person and file', async ({
   await expect(tanaka.composer).toBeVisible();
   const file = { name: '提纲.txt', mimeType: 'text/plain', buffer: Buffer.from('一、开场白') };
   await page.locator('input[type=file]').setInputFiles(file);
-  // The words go first, the file after its upload.
+  // The text is sent first, the file after its upload.
   const fileSent = page.waitForResponse(
     (response) =>
       response.url().endsWith('/oapi/message/sendusermsg') &&
@@ -206,7 +206,7 @@ test('forwarding tells what went and what did not, by person and file', async ({
   await page.unroute(sendCall);
   await dialog.getByRole('button', { name: '重新发送给 Emily Smith' }).click();
   await expectToast(page, '给 Emily Smith 转发完成！', 'success');
-  // The name breaks at no line end.
+  // The name does not wrap.
   await expect(toastsOf(page).locator('bdi')).toHaveCSS('display', 'inline-block');
   await page.clock.fastForward(6_000);
   await expect(toastsOf(page)).toHaveCount(0);

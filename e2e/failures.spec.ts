@@ -3,14 +3,14 @@ import { catalogueRows, noAccess } from './error-catalogue.ts';
 import { goTo, takeStep } from './layout.ts';
 import { expect, test } from './test.ts';
 
-// Journey 7: each failure of section 8 on actions of four kinds. The server's reason is shown once.
+// Journey 7: each failure of section 8 on four kinds of actions. The server's reason is shown once.
 
 /** Failures that every call can have. */
 const failures = catalogueRows.filter(({ tone, json }) => tone === undefined && json?.code !== '-1');
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: '通知' }).getByRole('listitem');
 
-/** Fulfils the next calls of this address only. */
+/** Mocks the next responses of this URL only. */
 async function answer(page: Page, address: string, made: { status?: number; json?: object }): Promise<void> {
   await page.unroute(address);
   await page.route(address, (route: Route) => route.fulfill({ json: {}, ...made }));
@@ -111,7 +111,7 @@ test('failures › a refused message stays, with the reason at its row', async (
       await expect(toastsOf(page)).toHaveCount(0);
     });
   }
-  // An unreachable server is no refusal: the message waits.
+  // An unreachable server is not a refusal: the message is queued.
   await answer(page, '**/oapi/message/sendusermsg', { status: 503 });
   await lina.say('等服务器回来');
   await page.unroute('**/oapi/message/sendusermsg');
@@ -146,7 +146,7 @@ test('failures › a card of the workspace that fails shows the reason, and load
   await answer(page, address, { status: 503, json: { code: '503', msg: '热点服务离线' } });
   await page.reload();
   await expect(card).toContainText('热点服务离线');
-  // What was loaded before stays.
+  // Loaded content stays.
   await expect(card.getByRole('listitem').first()).toBeVisible();
   await page.unroute(address);
   await card.getByRole('button', { name: '重试' }).click();

@@ -1,4 +1,4 @@
-// An organisation made by the command line, without the demo: its first user learns what each card would show.
+// An organisation without the demo, added by the command line: each empty card explains its content to the first user.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ const test = base.extend<object, { server: PortalServer }>({
   ],
 });
 
-/** What an empty card says, by its name: what would be there, and how or by whom. */
+/** Text of each empty card: its content, and who provides it. */
 const said = [
   ['消息', '先找一位同事聊聊'],
   ['待编稿件', '采编系统分配给您的稿件会显示在这里'],
@@ -57,7 +57,7 @@ const said = [
 ] as const;
 
 for (const viewport of [widths[0], widths[2]]) {
-  test(`each card of a new organisation says what it would show, ${viewport.width} px`, async ({
+  test(`each card of a new organisation explains its content, ${viewport.width} px`, async ({
     browser,
     server,
   }) => {
@@ -66,7 +66,7 @@ for (const viewport of [widths[0], widths[2]]) {
     await staff.signIn('daily~editor', password);
     for (const [name, text] of said) {
       const card = page.getByRole('listitem', { name, exact: true });
-      // The board begins with five cards; the others are added by the user.
+      // The default board has five cards; the user adds the others.
       if (name === '最近文件' && viewport === widths[0]) {
         await page.getByRole('button', { name: '编辑工作台' }).click();
         await page.getByRole('button', { name: '添加卡片' }).click();
@@ -79,7 +79,7 @@ for (const viewport of [widths[0], widths[2]]) {
         await page.getByRole('button', { name: '完成' }).click();
       }
       await expect(card.getByText(text, { exact: false })).toBeVisible();
-      // One line, not a half-empty box.
+      // One line instead of an empty box.
       expect((await card.boundingBox())?.height).toBeLessThan(130);
     }
     await expect(page.getByRole('listitem', { name: '常用应用' }).getByRole('link')).not.toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deviceOf, expectTidy, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 
-// Journey 5: no network at start, and a first visit on a slow network. Files of the start do not arrive.
+// Journey 5: no network at start, and a first visit on a slow network. Start files do not arrive.
 
 const [desk, , phone] = widths;
 
@@ -32,7 +32,7 @@ for (const [locale, files, viewport] of [
   ['es-ES', script, phone],
   ['ja-JP', catalog, desk],
 ] as const) {
-  test(`first visit › without ${files.source} the page says so in ${locale}, and a retry opens it at ${viewport.width} px`, async ({
+  test(`first visit › without ${files.source} the page shows an error in ${locale}, and a retry opens it at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const [sentence, retry, userName] = texts[locale];
@@ -44,7 +44,7 @@ for (const [locale, files, viewport] of [
     await expectTidy(page);
     const button = page.getByRole('button', { name: retry });
     await button.focus();
-    // Nothing has changed: this page stays, and not the browser's own.
+    // Still offline: the portal's page stays, not the browser's error page.
     await Promise.all([page.waitForEvent('requestfailed'), page.keyboard.press('Enter')]);
     await expect(button).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveText(sentence);
@@ -55,7 +55,7 @@ for (const [locale, files, viewport] of [
   });
 }
 
-test('first visit › the page opens by itself once its files can be fetched', async ({ atDesk }) => {
+test('first visit › the page opens automatically once its files are available', async ({ atDesk }) => {
   const visitor = await atDesk();
   const { page } = visitor;
   await page.clock.install();
@@ -68,7 +68,7 @@ test('first visit › the page opens by itself once its files can be fetched', a
 });
 
 for (const late of [script, catalog]) {
-  test(`first visit › while ${late.source} is on its way the page says so, and then opens`, async ({
+  test(`first visit › while ${late.source} is loading the page shows a status, and then opens`, async ({
     atDesk,
     server,
   }) => {
@@ -79,7 +79,7 @@ for (const late of [script, catalog]) {
       await route.continue();
     });
     await page.goto(server.url, { waitUntil: 'commit' });
-    // The skeleton says enough for six seconds.
+    // The skeleton is sufficient for six seconds.
     await expect(page.getByRole('status')).toHaveText('门户还没有响应，仍在尝试连接…', { timeout: 12_000 });
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
     resolve();
@@ -88,7 +88,7 @@ for (const late of [script, catalog]) {
   });
 }
 
-test('first visit › the skeleton is painted while script and styles are on their way', async ({
+test('first visit › the skeleton is painted while script and styles are loading', async ({
   atDesk,
   server,
 }) => {
@@ -104,7 +104,7 @@ test('first visit › the skeleton is painted while script and styles are on the
   await page.goto(server.url, { waitUntil: 'commit' });
   const skeleton = page.locator('#root > [aria-hidden]');
   await expect(skeleton.locator('svg')).toHaveCSS('position', 'absolute');
-  // Not only laid out: a stylesheet that has not loaded may block rendering.
+  // Wait for the paint: a loading stylesheet may block rendering.
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   resolve();
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test('first visit › the skeleton is painted while script and styles are on the
   expect(wasted).toEqual([]);
 });
 
-test('first visit › a retry keeps the one-time code of the address', async ({ atDesk }) => {
+test('first visit › a retry preserves the one-time code of the address', async ({ atDesk }) => {
   const visitor = await atDesk();
   const { page } = visitor;
   await abort(page, script);
@@ -133,7 +133,7 @@ test('first visit › a retry keeps the one-time code of the address', async ({ 
 
 const broken = '门户暂时无法打开。请稍后重试，或联系管理员。';
 
-/** Counts the loads of the page, whoever starts them. */
+/** Counts page loads of any cause. */
 function countLoads(page: Page): { loads: number } {
   const count = { loads: 0 };
   page.on('request', (request) => {
@@ -142,7 +142,7 @@ function countLoads(page: Page): { loads: number } {
   return count;
 }
 
-/** Lets a minute pass, with every request that is sent meanwhile answered. */
+/** Advances a minute, with all requests answered in between. */
 async function waitMinute(page: Page): Promise<void> {
   for (let seconds = 0; seconds < 60; seconds += 11) {
     await page.clock.fastForward(11_000);
@@ -151,7 +151,7 @@ async function waitMinute(page: Page): Promise<void> {
 }
 
 for (const missing of [script, catalog]) {
-  test(`first visit › without ${missing.source} on the server the page says so once, and does not reload by itself`, async ({
+  test(`first visit › without ${missing.source} on the server the page shows one error, and does not reload by itself`, async ({
     atDesk,
   }) => {
     const visitor = await atDesk();
@@ -170,9 +170,7 @@ for (const missing of [script, catalog]) {
   });
 }
 
-test('first visit › a script that fails is loaded once more, and then the page says so', async ({
-  atDesk,
-}) => {
+test('first visit › a failing script is loaded once more before the error is shown', async ({ atDesk }) => {
   const visitor = await atDesk();
   const { page } = visitor;
   await page.clock.install();
@@ -186,7 +184,7 @@ test('first visit › a script that fails is loaded once more, and then the page
   expect(count.loads).toBe(2);
 });
 
-test('first visit › a page of a former build opens with the files of the present one', async ({
+test('first visit › a page of an old build opens with the files of the current one', async ({
   atDesk,
   server,
 }) => {
@@ -199,7 +197,7 @@ test('first visit › a page of a former build opens with the files of the prese
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
 });
 
-test('first visit › without a configuration on the server the page says so, and opens once there is one', async ({
+test('first visit › without a configuration on the server the page shows an error, and opens once there is one', async ({
   atDesk,
 }) => {
   const visitor = await atDesk();

@@ -2,12 +2,12 @@ import { Calls } from './calls.ts';
 import { deviceOf, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 
-// Journey 13: forward to many with one failure.
+// Journey 13: forward to several targets with one failure.
 
 const [desk, , phone] = widths;
 
 for (const viewport of [desk, phone]) {
-  test(`forwarding › one of the groups was dissolved meanwhile: it says so, the others get the message, at ${viewport.width} px`, async ({
+  test(`forwarding › one of the groups was dissolved: its error is shown, the others get the message, at ${viewport.width} px`, async ({
     atDesk,
     server,
   }) => {
@@ -43,17 +43,17 @@ for (const viewport of [desk, phone]) {
       '给 Emily Smith和José García Muñoz 转发完成！',
     ]);
 
-    // Several that were chosen: the selection ends with the forwarding.
+    // With several selected messages, forwarding ends the selection.
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    // The copy for this conversation has come: it is the last message.
+    // The copy for this conversation is its last message.
     await expect(lina.conversation.getByRole('article').filter({ hasText: said })).toHaveCount(2);
     await lina.conversation.getByRole('article').filter({ hasText: said }).first().click({ button: 'right' });
     await page.getByRole('menuitem', { name: '多选', exact: true }).click();
     await lina.conversation.getByRole('article').last().click();
     const bar = page.getByRole('group', { name: /^已选择/ });
     await bar.getByRole('button', { name: '转发' }).click();
-    // Not what was forwarded before.
+    // Not the previous content.
     await expect(dialog.getByRole('region', { name: '转发内容' })).toContainText('另有 1 项');
     await dialog.getByRole('combobox').fill('Emily Smith');
     await dialog
@@ -65,7 +65,7 @@ for (const viewport of [desk, phone]) {
     await expect(bar).toHaveCount(0);
     await expect(lina.conversation.getByRole('checkbox')).toHaveCount(0);
 
-    // Forwarding into a conversation reads nothing there: what was unread stays so, also after a reload.
+    // Forwarding does not mark the target as read, also after a reload.
     await lina.open('news/news');
     const emily = page
       .getByRole('main')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** The entry's name with one request, whatever other journeys have left unread. */
+/** Name of the menu entry with one request, whatever other journeys have left unread. */
 const lit = /^消息 (.*, )?1 个好友请求$/;
 
-/** Makes a call as the person who is signed in at this page. */
+/** Sends a call as the signed-in person of this page. */
 async function call(page: Page, path: string, form?: Record<string, string>): Promise<unknown> {
   const cookies = await page.context().cookies();
   const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
@@ -20,7 +20,7 @@ async function call(page: Page, path: string, form?: Record<string, string>): Pr
   return response.json();
 }
 
-test('a friend request lights the messaging entry at once and after a reload, until it is seen elsewhere', async ({
+test('a friend request is counted at the messages entry immediately and after a reload, until it is seen on another device', async ({
   atDesk,
 }) => {
   const tanaka = await atDesk('tanaka');
@@ -38,7 +38,7 @@ test('a friend request lights the messaging entry at once and after a reload, un
   await expect(entry).toHaveCount(0);
 });
 
-test('requests are read by opening them, answered in their rows, and the asker is told', async ({
+test('requests are marked as read when opened and answered in their rows, and the requester is notified', async ({
   atDesk,
 }) => {
   const smith = await atDesk('smith');
@@ -62,7 +62,7 @@ test('requests are read by opening them, answered in their rows, and the asker i
   await expect(garcia.page.getByRole('dialog').getByText('已成为好友').first()).toBeVisible();
 });
 
-test('the card of somebody who asked leads to the requests', async ({ atDesk }) => {
+test('the card of a requester links to the requests', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   const tanaka = await atDesk('tanaka');
   await call(lina.page, '/co/mobile/userprofile/editinfo?friendSwitch=1');

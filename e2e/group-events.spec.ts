@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const [desk, , phone] = widths;
 
 for (const viewport of [desk, phone]) {
-  test(`group events › each member reads in their own language what happened to a group, to its end at ${viewport.width} px`, async ({
+  test(`group events › each member reads a group's system messages in their own language, until its end at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const name = `夜班${viewport.width}`;
@@ -34,11 +34,11 @@ for (const viewport of [desk, phone]) {
     await choose('García', '田中');
     await dialog.getByRole('button', { name: '创建群聊', exact: true }).click();
 
-    // In the list of the other at once, before anything was said, in their language.
+    // Listed for the other member before the first message, in their language.
     const row = garcia.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
     await expect(row).toContainText('李娜 ha creado el grupo con');
     await row.click();
-    /** What the owner and the Spanish member read of the same step. */
+    /** The system message for the owner and for the Spanish member. */
     const told = async (own: string | RegExp, spanish: string | RegExp) => {
       await expect(lina.conversation.getByText(own)).toBeAttached();
       await expect(garcia.conversation.getByText(spanish)).toBeAttached();
@@ -74,7 +74,7 @@ for (const viewport of [desk, phone]) {
     await expect(page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(0);
     await expect(garcia.conversation.getByText('李娜 ha salido del grupo')).toBeAttached();
 
-    // The new owner ends it: it is gone for everyone.
+    // The new owner dissolves it: it disappears for all members.
     await smith.page
       .getByRole('main')
       .getByRole('button', { name: new RegExp(`^${name}`) })

@@ -18,7 +18,7 @@ async function choose(page: Page, ...names: string[]) {
 }
 
 for (const viewport of [desk, phone]) {
-  test(`groups › a new conversation and a new group begin at the head of the list at ${viewport.width} px`, async ({
+  test(`groups › a new conversation and a new group are created from the list header at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const lina = await atDesk('lina', deviceOf(viewport));
@@ -43,7 +43,7 @@ for (const viewport of [desk, phone]) {
   });
 }
 
-test('groups › an owner who leaves chooses a successor', async ({ atDesk, server }) => {
+test('groups › a leaving owner chooses a successor', async ({ atDesk, server }) => {
   const calls = await Calls.as(server, 'lina');
   const id = await calls.makeTeam('交接班', ['demo~garcia', 'demo~smith', 'demo~tanaka']);
   await calls.sayInGroup(id, '先说一句');
@@ -66,7 +66,7 @@ test('groups › an owner who leaves chooses a successor', async ({ atDesk, serv
   await expect(sheet.getByRole('button', { name: '解散群聊' })).toBeVisible();
 });
 
-test('groups › a search never hides who becomes the owner', async ({ atDesk, server }) => {
+test('groups › a search never hides the selected successor', async ({ atDesk, server }) => {
   const calls = await Calls.as(server, 'lina');
   const colleagues = [...(await calls.find('记者')), ...(await calls.find('编辑'))];
   const id = await calls.makeTeam('大班组', [...new Set([...colleagues, 'demo~smith'])]);
@@ -120,7 +120,7 @@ test('groups › an announcement dismissed on one device is dismissed on the oth
     await expect(barOf(staff).getByText('今晚十点截稿')).toBeVisible();
   }
 
-  // A refusal of the server is shown, and the announcement returns.
+  // An error of the server is shown, and the announcement reappears.
   await onPhone.page.route('**/notice/dismiss', (route) => route.fulfill({ status: 500, json: {} }));
   await barOf(onPhone).getByRole('button', { name: /收起/ }).click();
   await expect(onPhone.page.getByRole('alert')).toBeVisible();
@@ -137,7 +137,7 @@ test('groups › an announcement dismissed on one device is dismissed on the oth
   await announce('改为十一点截稿');
   for (const staff of [garcia, onPhone]) await expect(barOf(staff).getByText('改为十一点截稿')).toBeVisible();
 
-  // Its words are found, also those of one that was replaced, by who reads it and by who wrote it.
+  // Its text is searchable, also that of a replaced one, for readers and its author.
   for (const { page } of [smith, lina]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     await page.getByRole('main').getByRole('combobox', { name: '搜索消息' }).fill('十点截稿');
@@ -147,7 +147,7 @@ test('groups › an announcement dismissed on one device is dismissed on the oth
   }
 });
 
-test('groups › an address in an announcement can be followed, above the messages and in the details', async ({
+test('groups › a link in an announcement can be opened above the messages and in the details', async ({
   atDesk,
   server,
 }) => {
@@ -168,7 +168,7 @@ test('groups › an address in an announcement can be followed, above the messag
   }
 });
 
-test('groups › the details keep the focus through every step, and Escape gives up the text alone', async ({
+test('groups › the details retain the focus through every action, and Escape cancels only the text field', async ({
   atDesk,
   server,
 }) => {
@@ -187,7 +187,7 @@ test('groups › the details keep the focus through every step, and Escape gives
   await expect(change).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('今晚十点');
-  // Closed in the middle, the details keep what was written.
+  // Closing the details preserves the unsaved text.
   await sheet.getByRole('button', { name: '关闭' }).click();
   await expect(sheet).toHaveCount(0);
   const opener = page.getByRole('button', { name: '排版组 的详情' });

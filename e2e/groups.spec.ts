@@ -14,7 +14,7 @@ async function choose(page: Page, ...names: string[]) {
   }
 }
 
-test('a temporary chat is made of people who are found, and opens for everyone in it', async ({ atDesk }) => {
+test('a temporary chat is created from found people, and opens for all members', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   const garcia = await atDesk('garcia');
   const dialog = await startGroup(lina.page);
@@ -29,7 +29,7 @@ test('a temporary chat is made of people who are found, and opens for everyone i
   await expect(garcia.page.getByRole('main').getByText(/都到齐了/)).toBeVisible();
 });
 
-test('a refusal of the server stands in the dialog, and what was chosen stays', async ({ atDesk }) => {
+test('an error of the server appears in the dialog, and the choice stays', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   await lina.page.route('**/oapi/group/create*', (route) =>
     route.fulfill({ json: { code: '-1', msg: '今天创建的群太多了' } }),
@@ -48,7 +48,7 @@ test('a refusal of the server stands in the dialog, and what was chosen stays', 
   await expect(lina.page.getByRole('heading', { name: '夜班协作' })).toBeVisible();
 });
 
-test('a team is led from its sheet: announced, renamed, joined, left, handed over and ended', async ({
+test('a team is managed in its sheet: announce, rename, add, leave, transfer and dissolve', async ({
   atDesk,
 }) => {
   const zhang = await atDesk('zhangwei');
@@ -74,7 +74,7 @@ test('a team is led from its sheet: announced, renamed, joined, left, handed ove
     await sheet.getByRole('textbox', { name: what }).fill(text);
     const save = sheet.getByRole('button', { name: '保存' });
     await save.click();
-    // The field itself holds the text until it is saved.
+    // The field holds the text until it is saved.
     await expect(save).toHaveCount(0);
     await expect(sheet.getByText(text, { exact: true })).toBeVisible();
   };
@@ -85,7 +85,7 @@ test('a team is led from its sheet: announced, renamed, joined, left, handed ove
     await page.getByRole('menuitem', { name: step }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
   };
-  // Beside the conversation where there is room, over it where there is none.
+  // Next to the conversation if there is space, otherwise over it.
   const talk = page.getByRole('main').getByRole('log');
   const overlap = async () => {
     const [left, right] = [await talk.boundingBox(), await sheet.boundingBox()];
@@ -103,7 +103,7 @@ test('a team is led from its sheet: announced, renamed, joined, left, handed ove
   await smith.page.getByRole('button', { name: '两会报道 的详情' }).click();
   const theirs = smith.page.getByRole('region', { name: /的详情$/ });
   await expect(theirs.getByText('今晚十点截稿')).toBeVisible();
-  // A team's member may add colleagues, and no more.
+  // A team member may only add colleagues.
   await expect(theirs.getByRole('button', { name: /修改/ })).toHaveCount(0);
   await expect(theirs.getByRole('button', { name: '解散群聊' })).toHaveCount(0);
 
@@ -133,7 +133,7 @@ test('a team is led from its sheet: announced, renamed, joined, left, handed ove
   await theirs.getByRole('button', { name: '解散群聊' }).click();
   await smith.page.getByRole('alertdialog').getByRole('button', { name: '解散' }).click();
   await expect(smith.page.getByRole('heading', { name: '两会报道', level: 1 })).toHaveCount(0);
-  // Back leads to what was before it.
+  // Back returns to the previous page.
   await smith.page.goBack();
   await expect(smith.page.getByText('该会话不存在', { exact: false })).toHaveCount(0);
   await expect(smith.page).not.toHaveURL(ended);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A stand-in for an organisation's identity provider: it knows one person, and sends whoever visits it back with a code. */
+/** A mock identity provider with one person; it redirects every visitor back with a code. */
 export interface IdentityProvider {
-  /** Where people are signed in (PORTAL_IDENTITY_SIGN_IN_URL). */
+  /** Sign-in page (PORTAL_IDENTITY_SIGN_IN_URL). */
   signInUrl: string;
-  /** Who redeems its codes (PORTAL_IDENTITY_URL). */
+  /** Endpoint that redeems codes (PORTAL_IDENTITY_URL). */
   redeemUrl: string;
   close(): void;
 }

@@ -1,4 +1,4 @@
-// The three widths that the layouts are made for, and what holds on each of them.
+// The three layout widths, and the rules for each of them.
 import { expect, type Page } from '@playwright/test';
 
 export const widths = [
@@ -7,18 +7,18 @@ export const widths = [
   { width: 390, height: 844 },
 ] as const;
 
-/** From here on the menu stands beside the page (specification, section 2). */
+/** From this width on the menu is next to the page (specification, section 2). */
 const roomy = 992;
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < roomy;
 
-/** What a browser of this width is: a phone is touched. */
+/** Browser options for a width: phones have touch. */
 export const deviceOf = (viewport: { width: number; height: number }) => ({
   viewport,
   hasTouch: viewport.width < roomy,
 });
 
-/** By the menu: beside the page, or in its drawer. */
+/** Uses the menu, next to the page or in its drawer. */
 export async function goTo(page: Page, area: string): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: '打开菜单' }).click();
   await page
@@ -27,14 +27,14 @@ export async function goTo(page: Page, area: string): Promise<void> {
     .click();
 }
 
-/** Takes a step of the person menu. */
+/** Chooses an entry of the user menu. */
 export async function takeStep(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: /的菜单$/ }).click();
-  // A count may follow: of friend requests that other journeys have left.
+  // A count of friend requests may follow, left by other journeys.
   await page.getByRole('menuitem', { name: new RegExp(`^${step}`) }).click();
 }
 
-/** What stands out at the side, what floats beyond the window, and what a finger would miss. */
+/** Elements that overflow the window, and targets that are too small for touch. */
 function faults(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -45,14 +45,14 @@ function faults(): string[] {
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
       found.push(`beyond the window: ${floating.textContent.slice(0, 20)}`);
   }
-  /** Cut by the window or by a box around it, and no scrolling brings it into view. */
+  /** Clipped by the window or a container, and not reachable by scrolling. */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
   const isCutOff = (control: HTMLElement) => {
     const { left, right } = control.getBoundingClientRect();
     for (let around = control.parentElement; around; around = around.parentElement) {
       const box = around.getBoundingClientRect();
       const { overflowX } = getComputedStyle(around);
-      // Only for assistive tools, or able to scroll.
+      // Only for assistive technology, or scrollable.
       if (box.width <= 1 || /auto|scroll/.test(overflowX)) return false;
       if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
     }
@@ -61,7 +61,7 @@ function faults(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>('button, input, textarea, [role=tab]'))
     if (control.offsetWidth > 1 && control.checkVisibility({ visibilityProperty: true }) && isCutOff(control))
       found.push(`cut off: ${control.ariaLabel ?? control.textContent.slice(0, 30)}`);
-  /** Browsers hold a swipe or the wheel at such a box, also when it has nothing to scroll itself. */
+  /** Browsers capture swipe and wheel on such a box, even if it cannot scroll. */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
   const holdsScrolling = (box: Element) => {
     const { overflowY, overscrollBehaviorY } = getComputedStyle(box);
@@ -88,13 +88,13 @@ function faults(): string[] {
     }
     return false;
   };
-  /** A finger's width, less the border of a field around its input. In px. */
+  /** Minimum target size minus a field's border, in px. */
   const finger = 42;
   const targets = 'button, a[href], input, textarea, [role^=menuitem], [role=tab], [role=option]';
   for (const target of document.querySelectorAll<HTMLElement>(targets)) {
     const { left, top, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    /** What is pressed there is this one: around it there may be room that counts as it. */
+    /** Whether the element at a point belongs to this target, including its padding. */
     const takes = (atX: number, atY: number) => {
       const pressed = document.elementFromPoint(atX, atY);
       const label = pressed?.closest('label');
@@ -104,7 +104,7 @@ function faults(): string[] {
     };
     if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !takes(x, y))
       continue;
-    /** Size of the pressable area around its middle, at most that of a finger: a link may cover its whole row. */
+    /** Size of the target around its centre, up to the minimum: a link may cover its whole row. */
     const reach = (byX: number, byY: number) => {
       let far = 0;
       while (far < finger && takes(x + (far + 1) * byX, y + (far + 1) * byY)) far += 1;
@@ -112,10 +112,10 @@ function faults(): string[] {
     };
     const narrow = width < finger && reach(-1, 0) + reach(1, 0) < finger - 2;
     const down = reach(0, 1);
-    // A control at the window's lower edge is whole after scrolling. Positions are rounded to whole px by `elementFromPoint`.
+    // A control at the lower edge is complete after scrolling. `elementFromPoint` rounds positions to whole px.
     const isCut = Math.round(y + down + 1) >= innerHeight && goesOnBelow(target);
     const low = height < finger && !isCut && reach(0, -1) + down < finger - 2;
-    // A switch or a radio is pressed by its row.
+    // A switch or radio can be pressed by its row.
     const inRow = target.matches('input') && target.closest('label') !== null;
     if ((narrow || low) && !inRow)
       found.push(
@@ -125,7 +125,7 @@ function faults(): string[] {
   return found;
 }
 
-/** Nothing stands out at the side or beyond the window, and a finger meets what it is meant for, on this page as it is now. */
+/** Expects that nothing overflows the window and that all targets are large enough, on the current page. */
 export async function expectTidy(page: Page, where = page.url()): Promise<void> {
   await expect.poll(() => page.evaluate(faults), { message: where }).toEqual([]);
 }

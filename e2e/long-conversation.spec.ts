@@ -2,7 +2,7 @@ import { Calls } from './calls.ts';
 import { deviceOf, expectTidy, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 
-// Journey 16: two thousand messages, the first unread one, the whole history, a search by keys, and back.
+// Journey 16: two thousand messages: first unread one, whole history, search by keyboard, and back.
 
 const [desk, , phone] = widths;
 const total = 2_000;
@@ -24,7 +24,7 @@ for (const viewport of [desk, phone]) {
       await (number === 1_200 ? garcia : lina).sayInGroup(group, text);
     }
     const smithCalls = await Calls.as(server, 'smith');
-    // The system message of the group's making comes first.
+    // The system message of the group's creation comes first.
     const lastId = `${group}-${read + 1}`;
     await smithCalls.post('/snap-app-im/oapi/message/setreadstate', {
       targetId: group,
@@ -43,7 +43,7 @@ for (const viewport of [desk, phone]) {
       .filter({ hasText: name });
     await expect(row.getByText(`${total - read} 条未读`)).toBeAttached();
     await row.getByRole('button').first().click();
-    // More than a page is unread: the newest messages show first, and a step leads to the first unread one.
+    // More than a page is unread: the newest messages are shown, with a button to the first unread one.
     await expect(message(total)).toBeInViewport();
     await expect(smith.conversation.getByText('以下为未读消息')).toHaveCount(0);
     const toUnread = page.getByRole('button', { name: '第一条未读消息' });
@@ -54,7 +54,7 @@ for (const viewport of [desk, phone]) {
     await expect(message(total)).not.toBeInViewport();
     await expect(toUnread).toHaveCount(0);
 
-    // Back to where the reader came from.
+    // Return to the previous position.
     await page.getByRole('button', { name: '返回刚才的位置' }).click();
     await expect(message(total)).toBeInViewport();
     await expect(toUnread).toHaveCount(0);
@@ -63,7 +63,7 @@ for (const viewport of [desk, phone]) {
     await expect(message(total)).toBeInViewport();
     if (viewport.width > 1000) await expect(row.getByText(/条未读/)).toHaveCount(0);
 
-    // Up to the first message: every page is fetched on the way.
+    // Scroll to the first message, fetching all pages.
     const log = smith.conversation;
     const beginning = log.getByText('没有更早的消息了');
     await log.hover();
@@ -73,7 +73,7 @@ for (const viewport of [desk, phone]) {
     }).toPass({ timeout: 120_000, intervals: [20] });
     await expect(message(1)).toBeInViewport();
 
-    // By keys: from the conversation's search to one person's result.
+    // By keyboard: from the conversation's search to a person's result.
     await page.getByRole('main').getByRole('button', { name: '搜索此会话' }).click();
     const side = page.getByRole('region', { name: '搜索此会话' });
     const field = side.getByRole('combobox', { name: '搜索消息' });
@@ -89,7 +89,7 @@ for (const viewport of [desk, phone]) {
     await expect(log.getByText(`${needle} 第 1200 条`)).toBeInViewport();
     await expect(message(1_199)).toBeInViewport();
 
-    // And back to the newest message.
+    // Return to the newest message.
     await page.getByRole('button', { name: /^回到最新/ }).click();
     await expect(message(total)).toBeInViewport();
     await smith.say(`收到${viewport.width}`);
@@ -98,11 +98,11 @@ for (const viewport of [desk, phone]) {
 }
 
 for (const viewport of [desk, phone]) {
-  test(`long conversation › one that is entirely unread opens at its end, with a button to its beginning, at ${viewport.width} px`, async ({
+  test(`long conversation › an entirely unread one opens at its end, with a button to its beginning, at ${viewport.width} px`, async ({
     atDesk,
     server,
   }) => {
-    // A page of messages without the system message of a group: the first message of all is the first unread one.
+    // A page of messages without a group's system message: the very first message is the first unread one.
     const sender = await Calls.as(server, viewport === desk ? 'lina' : 'garcia');
     const count = 20;
     for (let number = 1; number <= count; number += 1) await sender.say('demo~tanaka', `第 ${number} 条`);

@@ -1,7 +1,7 @@
 import { Calls } from './calls.ts';
 import { expect, test } from './test.ts';
 
-// Journey 17: marks as unread, and reading everything, on two devices of one person.
+// Journey 17: unread marks and marking everything as read, on two devices of one person.
 
 test('conversations › marked as unread and all read on one device, the other follows', async ({
   atDesk,
@@ -32,12 +32,12 @@ test('conversations › marked as unread and all read on one device, the other f
   await laptop.page.reload();
   await expect(line(laptop, '请回电').getByText('已标为未读')).toBeAttached();
 
-  // Opening it takes the mark away, on both.
+  // Opening it removes the mark, on both devices.
   await line(laptop, '请回电').getByRole('button').click();
   for (const device of [desk, laptop])
     await expect(line(device, '请回电').getByText('已标为未读')).toHaveCount(0);
 
-  // By key; then everything is read at once.
+  // By keyboard; then everything is marked as read.
   await line(laptop, '请回电').getByRole('button').press('u');
   await expect(line(desk, '请回电').getByText('已标为未读')).toBeAttached();
   await expect(line(desk, '版面好了').getByText('1 条未读')).toBeAttached();
@@ -53,7 +53,7 @@ test('conversations › a recalled message leaves the counts of the list, the me
   atDesk,
   server,
 }) => {
-  // Other journeys of this server may have left some, of the same colleague too, and friend requests.
+  // Other journeys on this server may have left unread messages and friend requests.
   const before = await (await Calls.as(server, 'tanaka')).unread('demo~garcia');
   const desk = await atDesk('tanaka');
   const laptop = await atDesk('tanaka');
@@ -81,7 +81,7 @@ test('conversations › a recalled message leaves the counts of the list, the me
   await garcia.page.getByRole('menuitem', { name: '撤回' }).click();
   for (const device of [desk, laptop]) await expect(menuOf(device, 1)).toBeVisible();
   await expect(unreadOfRow(1)).toBeAttached();
-  // The lists show the same sentence as the conversation, to the recipient and to the one who recalled it.
+  // The lists show the same text as the conversation, to the recipient and to the author of the recall.
   const recalled = row.getByText('José García Muñoz 已撤回一条消息', { exact: true });
   await expect(recalled).toBeVisible();
   const own = garcia.page
@@ -89,7 +89,7 @@ test('conversations › a recalled message leaves the counts of the list, the me
     .getByRole('listitem')
     .getByText('您已撤回一条消息', { exact: true });
   await expect(own).toBeVisible();
-  // The server counts alike.
+  // The server's count is the same.
   await desk.page.reload();
   await expect(unreadOfRow(1)).toBeAttached();
   await expect(recalled).toBeVisible();

@@ -1,4 +1,4 @@
-// Pictures of people and marks of groups, in a demo with its content.
+// Avatars of people and groups, in a demo with content.
 import { Calls } from './calls.ts';
 import { PortalServer } from './portal-server.ts';
 import type { Staff } from './staff.ts';
@@ -17,7 +17,7 @@ const test = base.extend<object, { server: PortalServer }>({
   ],
 });
 
-/** Chooses a picture on the page of the profile. */
+/** Chooses an avatar on the profile page. */
 async function setPicture(staff: Staff): Promise<void> {
   await staff.open('user/profile');
   await expect(staff.page.getByRole('button', { name: '更换头像' })).toBeVisible();
@@ -41,7 +41,7 @@ async function startGroup({ page }: Staff) {
 test('groups › have the mosaic of their members wherever they are listed', async ({ atDesk }) => {
   const zhang = await atDesk('zhangwei');
   const { page } = zhang;
-  // What is found needs no line in the list of conversations.
+  // Found groups need no entry in the conversation list.
   const held = Promise.withResolvers<void>();
   await page.route('**/panel-mobile-recent-post*', async (route) => {
     await held.promise;
@@ -66,7 +66,7 @@ test('groups › have the mosaic of their members wherever they are listed', asy
   await page.getByRole('menuitem', { name: '转发', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '转发' });
   await dialog.getByRole('option', { name: /全媒体值班调度/ }).click();
-  // In the list, and in the tray that a phone shows in its place.
+  // In the list, and in the tray that replaces it on a phone.
   await expect(dialog.getByRole('group', { name: /已选/ }).locator(mosaic)).toHaveCount(2);
   await page.keyboard.press('Escape');
   const found = await zhang.find('全媒体');
@@ -77,9 +77,7 @@ test('groups › have the mosaic of their members wherever they are listed', asy
   await expect(page.getByRole('main').locator(mosaic).first()).toBeVisible();
 });
 
-test('groups › an application that has written is not offered where people are chosen', async ({
-  atDesk,
-}) => {
+test('groups › an application that has sent messages is not offered in pickers', async ({ atDesk }) => {
   const zhang = await atDesk('zhangwei');
   await zhang.open('news/news');
   await expect(
@@ -90,7 +88,7 @@ test('groups › an application that has written is not offered where people are
   await expect(dialog.getByRole('option', { name: /协同办公|选题策划/ })).toHaveCount(0);
 });
 
-test('people › have their picture as oneself, among mentions, and in a group that they left', async ({
+test('people › have their avatar in the own conversation, among mentions, and in a group that they left', async ({
   atDesk,
   server,
 }) => {
@@ -118,7 +116,7 @@ test('people › have their picture as oneself, among mentions, and in a group t
   await expect(message.locator('img').first()).toBeVisible();
 });
 
-test('people › have their own picture after a start without a network', async ({ atDesk }) => {
+test('people › have their avatar after a start without a network', async ({ atDesk }) => {
   const smith = await atDesk('smith', { serviceWorkers: 'allow' });
   const { page } = smith;
   await setPicture(smith);

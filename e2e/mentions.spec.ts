@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const [desk, , phone] = widths;
 
-/** A group of 李娜, García and Smith, made by calls; resolves to its address. */
+/** Creates a group of 李娜, García and Smith by calls; resolves to its URL. */
 async function groupOf(server: PortalServer, name: string): Promise<string> {
   const lina = await Calls.as(server, 'lina');
   const id = await lina.makeTeam(name, ['demo~garcia', 'demo~smith']);
@@ -19,7 +19,7 @@ const mark = ({ conversation }: Staff) =>
   conversation.locator('[data-own]').getByText('@所有人', { exact: true });
 const toasts = ({ page }: Staff) => page.getByRole('region', { name: '通知' }).getByRole('listitem');
 
-/** Expects the conversation list of a mentioned person: a mark, and the group under the filter. */
+/** Expects a mention mark in the conversation list, and the group under the filter. */
 async function expectCalled({ page }: Staff, group: string): Promise<void> {
   const list = page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
   const line = list.getByRole('listitem').filter({ hasText: group });
@@ -62,7 +62,7 @@ for (const viewport of [desk, phone]) {
     ).toBeVisible();
   });
 
-  test(`mentions › one colleague, with the pointer: only they are called ${at}`, async ({
+  test(`mentions › one colleague, with the pointer: only they are notified ${at}`, async ({
     atDesk,
     server,
   }) => {
@@ -98,7 +98,7 @@ for (const viewport of [desk, phone]) {
   });
 }
 
-test('mentions › everyone is still called after the message was edited, from the menu and by the arrow key', async ({
+test('mentions › everyone is still mentioned after an edit from the menu and by the arrow key', async ({
   atDesk,
   server,
 }) => {
@@ -114,7 +114,7 @@ test('mentions › everyone is still called after the message was edited, from t
   await lina.page.keyboard.type('九点开会');
   await lina.page.keyboard.press('Enter');
   await expect(mark(lina)).toBeVisible();
-  // Not while the message is still in the outbox.
+  // Not while the message is in the outbox.
   await expect(async () => {
     await lina.composer.press('ArrowUp');
     await expect(lina.composer).toHaveValue('@所有人 九点开会', { timeout: 500 });
@@ -154,7 +154,7 @@ test('mentions › with an input method: its Enter neither picks a person nor se
   await input.send('Input.insertText', { text: '李娜' });
   await expect(smith.composer).toHaveValue('@李娜');
   await expect(members(smith).getByRole('option')).toHaveText([/李娜/]);
-  // The input-method guard ends shortly after the composition, for WebKit.
+  // The input-method guard ends shortly after the composition, because of WebKit.
   await expect(async () => {
     await smith.composer.press('Enter');
     await expect(smith.composer).toHaveValue('@李娜 ', { timeout: 200 });
@@ -165,7 +165,7 @@ test('mentions › with an input method: its Enter neither picks a person nor se
   await expectCalled(lina, '输入法');
 });
 
-test('mentions › stay in a draft over a reload, and are sent from it', async ({ atDesk, server }) => {
+test('mentions › are restored in a draft after a reload, and sent from it', async ({ atDesk, server }) => {
   const address = await groupOf(server, '草稿群');
   const lina = await atDesk('lina');
   const garcia = await atDesk('garcia');
@@ -190,7 +190,7 @@ const refusals = [
 ] as const;
 
 for (const { name, said } of refusals) {
-  test(`outbox › a storage failure says its reason and keeps the text: ${name}`, async ({ atDesk }) => {
+  test(`outbox › a storage failure shows its reason and preserves the text: ${name}`, async ({ atDesk }) => {
     const smith = await atDesk('smith');
     await smith.page.addInitScript((failure) => {
       IDBObjectStore.prototype.add = () => {

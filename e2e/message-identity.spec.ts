@@ -1,7 +1,7 @@
 import { Calls } from './calls.ts';
 import { expect, test } from './test.ts';
 
-test('messages › a reply goes to the chosen message when two senders used the same clientMsgId', async ({
+test('messages › a reply quotes the chosen message when two senders used the same clientMsgId', async ({
   atDesk,
   server,
 }) => {

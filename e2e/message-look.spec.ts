@@ -38,7 +38,7 @@ test('messages › the toolbar is beside its own bubble, also in the first row u
 }) => {
   const smith = await atDesk('smith', { viewport: { width: 1440, height: 480 } });
   await smith.open('news/news?type=user&id=demo~tanaka');
-  // A server keeps what was written before: every row is of this run alone.
+  // Unique text: the server retains messages of earlier runs.
   const run = Date.now();
   const lines = Array.from({ length: 10 }, (_, index) => `line ${index} of ${run}`);
   const last = rowOf(smith.page, lines.at(-1) ?? '');
@@ -47,8 +47,7 @@ test('messages › the toolbar is beside its own bubble, also in the first row u
     await expect(rowOf(smith.page, line)).toBeVisible();
   }
   const log = await box(smith.conversation);
-  // The first row that is completely visible.
-  // By its text: the place of a row among the rendered ones changes while the list scrolls.
+  // The first row that is completely visible, by its text: its index changes while the list scrolls.
   await expect(last).toBeInViewport({ ratio: 1 });
   let first = last;
   for (const line of lines) {
@@ -96,7 +95,7 @@ test('messages › a file is one card without a bubble around it', async ({ atDe
     .locator('input[type="file"]')
     .setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') });
   await lina.page.getByRole('main').getByRole('button', { name: '发送', exact: true }).click();
-  // The button that stops an upload names the file too, and is gone when the file has arrived.
+  // The button that cancels an upload names the file too, and disappears when the upload is complete.
   const open = lina.conversation.getByRole('button', { name: /^plan\.txt/ });
   await expect(open).toBeVisible();
   // Only one of the elements around the name has a border or a background.

@@ -42,7 +42,7 @@ for (const viewport of [desk, phone]) {
     if (isPhone(page)) {
       await page.getByRole('main').getByRole('button', { name: '返回会话列表' }).click();
       await expect(field).toBeVisible();
-      // Neither a keyboard comes up, nor does Enter press what is beside the list.
+      // No keyboard opens, and Enter does not press a neighbouring control.
       await expect(page.locator(':is(button, input):focus')).toHaveCount(0);
     }
     await expect(field).toHaveValue(word);
@@ -88,7 +88,7 @@ for (const viewport of [desk, phone]) {
     const field = side.getByRole('combobox', { name: '搜索消息' });
     const results = side.getByRole('option');
     await expect(field).toBeFocused();
-    // Until the server has the file it finds the two others.
+    // Until the server has the file it finds the other two.
     await expect(async () => {
       await field.fill('');
       await field.fill(word);
@@ -111,7 +111,7 @@ for (const viewport of [desk, phone]) {
     await expect(side.getByText('没有找到符合条件的消息。')).toBeVisible();
     await side.getByRole('button', { name: '清除筛选' }).first().click();
 
-    // Until the day before nothing was said; today all of it was.
+    // No messages until the day before; all of them today.
     await side.getByRole('button', { name: /日期/ }).click();
     const until = page.getByRole('textbox', { name: '结束日期' });
     await until.fill('2020-01-31');
@@ -122,7 +122,7 @@ for (const viewport of [desk, phone]) {
     await page.getByRole('button', { name: '今天', exact: true }).click();
     await expect(results.filter({ hasText: '清单' })).toHaveCount(1);
 
-    // The oldest is the last one: the keys go there and Enter leads to it.
+    // The oldest is last: the arrow keys reach it and Enter opens it.
     await field.focus();
     const oldest = results.filter({ hasText: '清单' });
     await expect(async () => {
@@ -131,7 +131,7 @@ for (const viewport of [desk, phone]) {
     }).toPass();
     await field.press('Enter');
     await expect(smith.conversation.getByText(`${word} 清单`)).toBeInViewport();
-    // On a phone the result takes the place of the search, and Back leads to the other results.
+    // On a phone the result replaces the search, and Back returns to the results.
     if (isPhone(page)) {
       await expect(side).toHaveCount(0);
       await page.goBack();

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('a draft survives another page and a reload', async ({ atDesk }) => {
+test('a draft survives navigation and a reload', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~garcia');
   await smith.composer.fill('half a thought');
@@ -25,9 +25,9 @@ test('a draft survives another page and a reload', async ({ atDesk }) => {
   await expect(file).toHaveCount(0);
 });
 
-test('what is written in the first moment stays, and can be sent', async ({ atDesk }) => {
+test('text typed before live messaging has started is preserved and can be sent', async ({ atDesk }) => {
   const smith = await atDesk('smith');
-  // Quicker than any hand: with the first picture of the field, before live messaging has begun.
+  // Types as soon as the field is painted, before live messaging has started.
   await smith.page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const field = document.querySelector<HTMLTextAreaElement>('main form textarea');
@@ -45,19 +45,19 @@ test('what is written in the first moment stays, and can be sent', async ({ atDe
   await expect(smith.composer).toHaveValue('');
 });
 
-test('an input method’s Enter never sends', async ({ atDesk }) => {
+test('Enter in an input method never sends', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~lina');
   await smith.composer.click();
   const input = await smith.page.context().newCDPSession(smith.page);
   await input.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 });
-  // What a browser reports while an input method takes the key for itself.
+  // Key event while an input method handles the key.
   const taken = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 };
   await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...taken });
   await input.send('Input.dispatchKeyEvent', { type: 'keyUp', ...taken });
   await input.send('Input.insertText', { text: '你好' });
   await expect(smith.composer).toHaveValue('你好');
-  // The guard still holds for a moment after the composition, for WebKit.
+  // The guard remains active shortly after the composition, because of WebKit.
   await expect(async () => {
     await smith.composer.press('Enter');
     await expect(smith.composer).toHaveValue('', { timeout: 200 });
@@ -65,7 +65,7 @@ test('an input method’s Enter never sends', async ({ atDesk }) => {
   await expect(smith.conversation.getByText('你好', { exact: true })).toHaveCount(1);
 });
 
-test('what is written without a network is sent once when it is back, also after a reload', async ({
+test('a message written offline is sent once when the network is back, also after a reload', async ({
   atDesk,
 }) => {
   const smith = await atDesk();
@@ -76,9 +76,9 @@ test('what is written without a network is sent once when it is back, also after
   await lina.open('news/news?type=user&id=demo~smith');
   await expect(smith.composer).toBeVisible();
 
-  // Only the calls fail: the page itself can still be reloaded.
+  // Block only the calls, so that the page can be reloaded.
   await smith.page.context().route('**/snap-app-im/**', (route) => route.abort('internetdisconnected'));
-  // The device has it by then: a page that is left within the same moment keeps it as a draft.
+  // The device has stored it by then: a page closed earlier would restore it as a draft.
   const tried = smith.page.waitForEvent('requestfailed', (request) => request.url().includes('sendusermsg'));
   await smith.say('written on the train');
   await tried;
@@ -89,12 +89,10 @@ test('what is written without a network is sent once when it is back, also after
   await expect(smith.conversation.getByText('written on the train')).toHaveCount(1);
 });
 
-test('a conversation that was opened without a network loads by itself when it is back', async ({
-  atDesk,
-}) => {
+test('a conversation opened offline loads automatically when the network is back', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~garcia');
-  // It shows before it is sent: who leaves in the same instant finds it as a draft.
+  // It is shown before it is sent: leaving immediately would restore it as a draft.
   const sent = smith.page.waitForResponse('**/message/sendusermsg*');
   await smith.say('before the cut');
   await sent;
@@ -124,7 +122,7 @@ test('history pages back to the first message', async ({ atDesk }) => {
   }).toPass();
 });
 
-test('who reads earlier messages keeps their place while a colleague writes', async ({ atDesk }) => {
+test('the scroll position in earlier messages is stable while a colleague writes', async ({ atDesk }) => {
   const garcia = await atDesk('garcia');
   await garcia.open('news/news?type=user&id=demo~lina');
   await expect(garcia.composer).toBeVisible();
@@ -133,7 +131,7 @@ test('who reads earlier messages keeps their place while a colleague writes', as
   await lina.open('news/news?type=user&id=demo~garcia');
   await expect(lina.conversation.getByText('row 40', { exact: true })).toBeVisible();
   const reading = lina.conversation.getByText('row 25', { exact: true });
-  // A real wheel: the browser anchors what it scrolls by itself, not what a script scrolls.
+  // Use the wheel: the browser applies scroll anchoring to user scrolling, not to scripts.
   await lina.conversation.hover();
   await expect(async () => {
     await lina.page.mouse.wheel(0, -200);
@@ -147,9 +145,7 @@ test('who reads earlier messages keeps their place while a colleague writes', as
   expect(await reading.boundingBox()).toEqual(before);
 });
 
-test('messages › recall is no longer offered once its two minutes are over, edit once its day is', async ({
-  atDesk,
-}) => {
+test('messages › recall disappears after its two minutes, edit after its day', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const { page } = smith;
   await smith.open('news/news?type=user&id=demo~lina');
@@ -158,14 +154,14 @@ test('messages › recall is no longer offered once its two minutes are over, ed
   const offered = async (name: string, count: number) => {
     await expect(async () => {
       await row.click({ button: 'right' });
-      // Not while the message is still in the outbox.
+      // Not while the message is in the outbox.
       await expect(page.getByRole('menuitem', { name: '转发', exact: true })).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(count);
     await page.keyboard.press('Escape');
   };
   await offered('撤回', 1);
-  // The clock goes on without a timer of the page: as when the menu opens right after the time has run out.
+  // Advance the clock without the page's timers: the menu opens right after the deadline.
   const sent = Date.now();
   await page.clock.setFixedTime(sent + 121_000);
   await offered('撤回', 0);
@@ -174,11 +170,13 @@ test('messages › recall is no longer offered once its two minutes are over, ed
   await offered('编辑', 0);
 });
 
-test('on a phone the list and the conversation are separate screens with a way back', async ({ atDesk }) => {
+test('on a phone the list and the conversation are separate screens with a back button', async ({
+  atDesk,
+}) => {
   const smith = await atDesk('smith', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await smith.open('news/news?type=user&id=demo~tanaka');
   await expect(smith.composer).toBeVisible();
-  // There is no key that a reader of the screen could be told of.
+  // There are no keyboard shortcuts to announce.
   await expect(smith.page.locator('[aria-keyshortcuts]')).toHaveCount(0);
   await smith.page.getByRole('main').getByRole('button', { name: '返回' }).click();
   await expect(smith.composer).toBeHidden();

@@ -1,4 +1,5 @@
-// Journey 6: the position of the areas, with room for the controls and the search, in four languages with long names (decisions E18, E19).
+// Journey 6: positions of the menu, with space for controls and search, in four languages with long names (decisions
+// E18, E19).
 import type { Locator, Page } from '@playwright/test';
 import { takeStep } from './layout.ts';
 import { sidebarOf } from './shell-parts.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './test.ts';
 const topMenuOf = (page: Page) => page.getByRole('navigation', { name: '顶部导航' });
 const trailOf = (page: Page) => page.getByRole('navigation', { name: '当前位置' });
 
-/** Names of areas as an organisation might write them. */
+/** Long names of areas. */
 const longNames = [
   'Mesa central de coordinación informativa',
   'Aplicaciones y herramientas corporativas',
@@ -37,7 +38,7 @@ async function withAreas(page: Page, names: readonly string[], extra: readonly o
 
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
-/** No part of the top bar is outside the window or covered by another part. */
+/** No part of the top bar overflows the window or is covered. */
 async function expectControlsFree(page: Page, where: string): Promise<void> {
   const hidden = await page.getByRole('banner').evaluate((bar) =>
     [...bar.querySelectorAll('button, a, input')].flatMap((control) => {
@@ -62,7 +63,7 @@ test('navigation › shows one navigation at a time, by the sidebar and by the l
   const roomy = await widthOf(search);
   await collapse.click();
   await expect(topMenuOf(page).getByRole('link').first()).toBeVisible();
-  // The areas leave the search its minimum width.
+  // The menu leaves the search its minimum width.
   expect(await widthOf(search)).toBeLessThanOrEqual(roomy);
   await page.getByRole('button', { name: '展开菜单' }).click();
   await expect(topMenuOf(page)).toHaveCount(0);
@@ -90,7 +91,7 @@ test('navigation › shows one navigation at a time, by the sidebar and by the l
   await expect(sidebarOf(page)).toHaveCount(0);
 });
 
-test('navigation › long names hide no control and leave the search its width, at each breakpoint', async ({
+test('navigation › long names cover no control and leave the search its width, at each breakpoint', async ({
   atDesk,
 }) => {
   const lina = await atDesk();
@@ -114,7 +115,7 @@ test('navigation › long names hide no control and leave the search its width, 
   }
 });
 
-test('navigation › “more” never holds a single entry', async ({ atDesk }) => {
+test('navigation › “more” never contains a single entry', async ({ atDesk }) => {
   const lina = await atDesk();
   const { page } = lina;
   await withAreas(page, longNames.slice(0, 6));
@@ -129,7 +130,7 @@ test('navigation › “more” never holds a single entry', async ({ atDesk }) 
   await expect(page.getByRole('menuitem')).toHaveCount(2);
 });
 
-test('navigation › an empty menu says so, and an entry with a script address is left out', async ({
+test('navigation › an empty menu shows a message, and an entry with a script URL is omitted', async ({
   atDesk,
 }) => {
   const lina = await atDesk();
@@ -151,13 +152,13 @@ test('navigation › an empty menu says so, and an entry with a script address i
   ).toHaveCount(0);
 });
 
-test('navigation › the breadcrumb continues into the page, each part but the last a link', async ({
+test("navigation › the breadcrumb includes the page's path, all parts but the last are links", async ({
   atDesk,
 }) => {
   const { page } = await atDesk('lina');
   await sidebarOf(page).getByRole('link', { name: '通讯录' }).click();
   const parts = trailOf(page).getByRole('listitem');
-  // One's own department, from the top of the organisation.
+  // The user's department, from the top of the organisation.
   await expect(parts.nth(2)).toBeVisible();
   const way = await parts.allTextContents();
   expect(way.slice(0, 2)).toEqual(['工作台', '通讯录']);
@@ -170,14 +171,14 @@ test('navigation › the breadcrumb continues into the page, each part but the l
 
   await page.getByRole('button', { name: '好友', exact: true }).click();
   await expect(parts).toHaveText(['工作台', '通讯录', '好友']);
-  // Only the page: its own part has the name.
+  // Only the page, because its own part has the same name.
   await trailOf(page).getByRole('link', { name: '工作台' }).click();
   await expect(parts).toHaveText(['工作台']);
   await page.goBack();
   await expect(parts).toHaveText(['工作台', '通讯录', '好友']);
 });
 
-test('navigation › the breadcrumb goes on into folders, conversations and kinds of favourites', async ({
+test('navigation › the breadcrumb includes folders, conversations and kinds of favourites', async ({
   atDesk,
 }) => {
   const garcia = await atDesk('garcia');
@@ -224,7 +225,7 @@ test('navigation › the breadcrumb goes on into folders, conversations and kind
   );
 });
 
-test('navigation › the skip link moves the focus into the page and keeps the address', async ({
+test('navigation › the skip link moves the focus into the page and leaves the address unchanged', async ({
   atDesk,
   server,
 }) => {

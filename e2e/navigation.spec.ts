@@ -1,4 +1,4 @@
-// The shell around every page: menu, sidebar, language and size, tabs.
+// The shell around all pages: menu, sidebar, language and size, tabs.
 import type { Page } from '@playwright/test';
 import { elsewhere, sidebarOf, titled } from './shell-parts.ts';
 import { expect, test } from './test.ts';
@@ -15,7 +15,7 @@ interface Entry {
   icon: string;
 }
 
-/** Seven areas, some with pages below them; the disk is nobody's. */
+/** Seven areas, some with subpages; no role has the disk. */
 const entries: Entry[] = [
   { id: 'home', name: '工作台', path: '/', icon: 'home' },
   { id: 'desk', name: '采编', path: '/news', icon: 'newspaper' },
@@ -29,7 +29,7 @@ const entries: Entry[] = [
   { id: 'help', name: '帮助', path: 'https://help.example/', icon: 'book' },
 ];
 
-/** Answers the menu from here; addresses elsewhere from here too. */
+/** Mocks the menu and external URLs. */
 async function withMenu(page: Page, result: readonly Entry[]): Promise<void> {
   await page.route('**/usermng/menus/role/**', async (route) => {
     const response = await route.fetch();
@@ -46,7 +46,7 @@ async function cookieOf(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
 }
 
-test('the menu of the server: areas by width, first pages, groups, other hosts, and what it does not list', async ({
+test("the server's menu: areas by width, first pages, groups, external hosts, and pages that it does not list", async ({
   atDesk,
   server,
 }) => {
@@ -56,7 +56,7 @@ test('the menu of the server: areas by width, first pages, groups, other hosts, 
   await page.setViewportSize({ width: 1580, height: 900 });
   await lina.signIn('lina');
 
-  // The areas are in the top bar while the sidebar is collapsed (decision E18).
+  // The areas move to the top bar while the sidebar is collapsed (decision E18).
   const top = topMenuOf(page);
   await expect(top).toHaveCount(0);
   await page.getByRole('button', { name: '收起菜单' }).click();
@@ -92,10 +92,10 @@ test('the menu of the server: areas by width, first pages, groups, other hosts, 
   await top.getByRole('link', { name: '采编' }).click();
   await expect(page).toHaveURL(server.url + news);
   await expect(trailOf(page).getByRole('listitem')).toHaveText(['工作台', '采编', '消息']);
-  // Home alone leads somewhere: the group is no page, and one is at the last already.
+  // Only home is a link: the group is not a page, and the last part is the current page.
   await expect(trailOf(page).getByRole('link')).toHaveText(['工作台']);
 
-  // A group unfolds; a child alone stands in its group's place.
+  // A group expands; a single child replaces its group.
   const sidebar = sidebarOf(page);
   await expect(sidebar.getByRole('button', { name: '采编' })).toHaveAttribute('aria-expanded', 'true');
   await sidebar.getByRole('link', { name: '收藏' }).click();
@@ -121,7 +121,7 @@ test('the menu of the server: areas by width, first pages, groups, other hosts, 
   await expect(page).toHaveURL(server.url);
 });
 
-test('the sidebar folds and stays folded, and is a drawer in a narrow window', async ({ atDesk, server }) => {
+test('the sidebar stays collapsed, and is a drawer in a narrow window', async ({ atDesk, server }) => {
   const { page } = await atDesk('lina');
   const sidebar = sidebarOf(page);
   const width = async () => (await sidebar.boundingBox())?.width;
@@ -129,7 +129,7 @@ test('the sidebar folds and stays folded, and is a drawer in a narrow window', a
   await page.getByRole('button', { name: '收起菜单' }).click();
   await expect.poll(width).toBe(56);
   await expect.poll(() => cookieOf(page, 'sidebarStatus')).toBe('0');
-  // What is drawn anew under a pointer at rest shows its tooltip when the pointer moves again, as a hand does.
+  // An element re-rendered under a resting pointer shows its tooltip after the next movement.
   await expect(async () => {
     await page.mouse.move(600, 400);
     await sidebar.getByRole('link', { name: '应用' }).hover();
@@ -147,7 +147,7 @@ test('the sidebar folds and stays folded, and is a drawer in a narrow window', a
   await sidebar.getByRole('link', { name: '应用' }).click();
   await expect(page).toHaveURL(server.url + applications);
   await expect(sidebar).toHaveCount(0);
-  // The focus comes back to the opener, and what is said of that does not cover the page.
+  // The focus returns to the opener, and its tooltip does not cover the page.
   await expect(opener).toBeFocused();
   await expect(opener).not.toHaveAttribute('aria-describedby');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -157,7 +157,7 @@ test('the sidebar folds and stays folded, and is a drawer in a narrow window', a
   await expect(sidebar).toHaveCount(0);
 });
 
-test('language, size and full screen change at once, where one is', async ({ atDesk, server }) => {
+test('language, size and full screen change immediately on the current page', async ({ atDesk, server }) => {
   const lina = await atDesk();
   const { page } = lina;
   await page.addInitScript(() => {
@@ -224,9 +224,9 @@ test('language, size and full screen change at once, where one is', async ({ atD
   await expect(page.getByText('转换语言成功')).toBeVisible();
 });
 
-test('a page whose code takes its time is drawn when it has come', async ({ atDesk }) => {
+test('a page with slow code is rendered when the code has loaded', async ({ atDesk }) => {
   const { page } = await atDesk('lina');
-  // Longer than the router waits before it shows that it waits.
+  // Longer than the router's pending delay.
   await page.route('**/assets/ApplicationsPage-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -240,7 +240,10 @@ test('a page whose code takes its time is drawn when it has come', async ({ atDe
   await expect(tabsOf(page)).toHaveText(['工作台', '应用']);
 });
 
-test('tabs keep what each page holds, until they are closed or drawn anew', async ({ atDesk, server }) => {
+test('tabs preserve the state of each page until they are closed or refreshed', async ({
+  atDesk,
+  server,
+}) => {
   const zhang = await atDesk('zhangwei');
   const { page } = zhang;
   const go = (name: RegExp) => sidebarOf(page).getByRole('link', { name }).click();
@@ -267,17 +270,17 @@ test('tabs keep what each page holds, until they are closed or drawn anew', asyn
   await go(/消息/);
   await expect(tabs).toHaveText(['工作台', '应用', '通讯录', '消息']);
 
-  // Each as it was left.
+  // Each in its previous state.
   await tab('应用').click();
   await expect(filter).toHaveValue('媒资');
   await tab('通讯录').click();
   await expect(unfolded).toHaveCount(before + 1);
-  // Refreshed from its menu, a page starts anew, and it alone.
+  // Refreshing from the menu resets only that page.
   await choose('通讯录', '刷新');
   await expect(unfolded).toHaveCount(before);
   await tab('应用').click();
   await expect(filter).toHaveValue('媒资');
-  // Closed and opened again, too. The last tab left comes to the front.
+  // So does closing and reopening. The last remaining tab becomes current.
   await choose('应用', '关闭');
   await expect(page).toHaveURL(new RegExp(`/${news}`));
   await go(/应用/);

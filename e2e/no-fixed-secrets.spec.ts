@@ -6,7 +6,7 @@ import { PortalServer } from './portal-server.ts';
 
 const bundle = fileURLToPath(new URL('../apps/portal/dist/', import.meta.url));
 
-/** What a key looks like in code that is sent to everyone: armour, well-known prefixes, long quoted hexadecimal or base64. */
+/** Patterns of keys in public code: armour, known prefixes, long quoted hexadecimal or base64. */
 const keys = [
   /-----BEGIN [A-Z ]*(?:PRIVATE KEY|SECRET)/g,
   /\b(?:AKIA|ghp_|xox[abp]-|sk_live_)[A-Za-z0-9_-]{10,}/g,
@@ -14,10 +14,10 @@ const keys = [
   /["'`](?=[^"'`]*[0-9])(?=[^"'`]*[A-Z])(?=[^"'`]*[a-z])[A-Za-z0-9+/]{22,86}={1,2}["'`]/g,
 ];
 
-/** Every coder of base64 carries this; no key does. */
+/** Part of every base64 encoder, and of no key. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-test('nothing that looks like a key is in what browsers are sent', () => {
+test('nothing served to browsers looks like a key', () => {
   const files = readdirSync(bundle, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:js|css|html|json)$/.test(name),
   );

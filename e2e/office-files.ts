@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 import { writeXlsx } from 'hucre';
 
-// Small office files as their programs write them, for journeys that look at what the preview shows.
+// Small office files in the form their programs write, for previews.
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -43,7 +43,7 @@ async function packed(parts: readonly Part[], relations: Record<string, readonly
 
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
 
-/** A Word document of these paragraphs, then a table of one cell with borders without a colour; `link` is a hyperlink at its end. */
+/** A Word document with these paragraphs, a table of one cell with colourless borders, and the hyperlink `link`. */
 export function wordFile(paragraphs: readonly string[], link: string): Promise<Buffer> {
   const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
   const body = paragraphs.map((text) => `<w:p>${run(text)}</w:p>`).join('');
@@ -67,7 +67,7 @@ export function wordFile(paragraphs: readonly string[], link: string): Promise<B
   );
 }
 
-/** A workbook of two sheets. */
+/** A workbook with two sheets. */
 export async function workbookFile(cells: readonly (string | number)[][], second: string): Promise<Buffer> {
   return Buffer.from(
     await writeXlsx({
@@ -80,8 +80,8 @@ export async function workbookFile(cells: readonly (string | number)[][], second
 }
 
 /**
- * A workbook as programs leave it that calculate nothing: a heading merged over F1:H1, a date in a column without a width,
- * one in Excel's own format, and a formula without a result.
+ * A workbook of a program that does not calculate: a heading merged over F1:H1, a date in a column without a width, one
+ * in Excel's own format, and a formula without a result.
  */
 export async function uncalculatedWorkbookFile(heading: string, formula: string): Promise<Buffer> {
   const date = new Date(Date.UTC(2026, 10, 23));
@@ -108,7 +108,7 @@ const slideType = (kind: string) =>
 const shapeTree = (shapes: string) =>
   `<p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`;
 
-/** A presentation of one slide with one text. */
+/** A presentation with one slide and one text. */
 export function slidesFile(text: string): Promise<Buffer> {
   const a = 'http://schemas.openxmlformats.org/drawingml/2006/main';
   const p = 'http://schemas.openxmlformats.org/presentationml/2006/main';
@@ -160,9 +160,7 @@ export function slidesFile(text: string): Promise<Buffer> {
 
 const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
-/**
- * A PDF of these pages. Its Chinese font is not in it, and neither is the map of its characters: a reader must bring both.
- */
+/** A PDF with these pages. Neither the Chinese font nor its character map is embedded: the viewer must provide both. */
 export function pdfFile(pages: readonly { latin: string; chinese: string }[]): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

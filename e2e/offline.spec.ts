@@ -4,7 +4,8 @@ import { goTo, takeStep } from './layout.ts';
 import { sidebarOf } from './shell-parts.ts';
 import { expect, test } from './test.ts';
 
-// Journey 5: the network is lost on each page. A message comes within three seconds, the content stays, and recovery is automatic.
+// Journey 5: the network is lost on each page. A message appears within three seconds, content stays, and recovery is
+// automatic.
 
 const strip = (page: Page) => page.getByText('网络已断开。消息会保留', { exact: false });
 
@@ -21,7 +22,7 @@ const areasWith = (folder: string) =>
 const contentOf = (page: Page, content: string | RegExp) =>
   page.getByRole('main').getByText(content).filter({ visible: true }).first();
 
-/** Makes a folder on the disk that no other test has made. Returns its name. */
+/** Creates a folder with a unique name. Returns the name. */
 async function makeFolder(page: Page): Promise<string> {
   const folder = `断网前 ${crypto.randomUUID().slice(0, 8)}`;
   await goTo(page, '网盘');
@@ -33,8 +34,8 @@ async function makeFolder(page: Page): Promise<string> {
 }
 
 /**
- * Expects a part of the page within three seconds of `action`. They are seconds of the page's clock, which stands otherwise: the
- * browser may take longer for them on a busy machine.
+ * Expects a part of the page within three seconds of `action`, by the page's clock, which is otherwise stopped: a busy
+ * machine may take longer.
  */
 async function expectWithinSeconds(page: Page, action: () => Promise<void>, part: Locator): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
@@ -44,7 +45,7 @@ async function expectWithinSeconds(page: Page, action: () => Promise<void>, part
   await page.clock.resume();
 }
 
-test('offline › every page reports a lost network within three seconds, keeps its content and recovers', async ({
+test('offline › every page reports a lost network within three seconds, retains its content and recovers', async ({
   atDesk,
 }) => {
   const lina = await atDesk();
@@ -66,9 +67,7 @@ test('offline › every page reports a lost network within three seconds, keeps 
   }
 });
 
-test('offline › a network that drops every packet is detected by an action of the user', async ({
-  atDesk,
-}) => {
+test('offline › a network that drops every packet is detected by a user action', async ({ atDesk }) => {
   const lina = await atDesk();
   const { page } = lina;
   await page.clock.install();
@@ -90,7 +89,7 @@ test('offline › a page whose code is not cached says so, and opens automatical
   const { page } = lina;
   await page.clock.install();
   await lina.signIn('lina');
-  // As after a start without a pointer: nothing was prefetched.
+  // Like a start without a pointer: nothing was prefetched.
   const code = /(AddressBookPage|CollectionPage).*\.js/;
   await page.route(code, (route) => route.abort('internetdisconnected'));
   await sidebarOf(page).getByRole('link', { name: '通讯录' }).focus();
@@ -146,7 +145,7 @@ test('offline › after a start without a network each page shows its cached con
   }
 });
 
-test('offline › what is written where no history is at hand shows in its conversation, and is sent later', async ({
+test('offline › a message written without loaded history shows in its conversation, and is sent later', async ({
   atDesk,
   server,
 }) => {

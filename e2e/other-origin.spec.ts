@@ -7,13 +7,13 @@ import { PortalServer } from './portal-server.ts';
 import { expect, test as base } from './test.ts';
 
 interface Intranet {
-  /** The origin that the portal allows: cross-site to the portal's 127.0.0.1. */
+  /** The allowed origin, cross-site to the portal's 127.0.0.1. */
   allowed: string;
-  /** An origin that the portal does not allow, with the same page. */
+  /** An origin that is not allowed, with the same page. */
   other: string;
 }
 
-/** Pages of other origins, with portal-api as a host's bundler makes it. */
+/** Pages of other origins, with portal-api as bundled by a host. */
 const test = base.extend<object, { intranet: Intranet }>({
   intranet: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern

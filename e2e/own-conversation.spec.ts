@@ -8,7 +8,7 @@ const own = '发给自己';
 for (const viewport of [desk, phone]) {
   const at = `at ${viewport.width} px`;
 
-  test(`own conversation › is found, written in, and forwarded to with the source named ${at}`, async ({
+  test(`own conversation › is found, receives a message, and a forward with its source ${at}`, async ({
     atDesk,
     server,
   }) => {
@@ -29,13 +29,13 @@ for (const viewport of [desk, phone]) {
     await zhang.say(note);
     await expect(zhang.conversation.getByText(note)).toBeVisible();
 
-    // The list has it, and nothing of it counts as unread.
+    // It is in the list, and nothing counts as unread.
     await zhang.open('news/news');
     const row = page.getByRole('main').getByRole('button', { name: new RegExp(`^${own}`) });
     await expect(row).toContainText(note);
     await expect(row).not.toContainText('未读');
 
-    // The header's search offers it by its own name.
+    // The header search offers it by its name.
     await (await zhang.find(own)).first().click();
     await expect(zhang.conversation.getByText(note)).toBeVisible();
 
@@ -54,15 +54,12 @@ for (const viewport of [desk, phone]) {
     await zhang.open('news/news?type=user&id=demo~zhangwei');
     const kept = zhang.conversation.getByRole('article').filter({ hasText: said });
     await expect(kept).toBeVisible();
-    // The source leads to its author.
+    // The source links to its author.
     await kept.getByRole('button', { name: '转发自 José García Muñoz' }).click();
     await expect(page.getByRole('dialog').getByText('José García Muñoz').first()).toBeVisible();
   });
 
-  test(`conversations › are kept on top and muted before the first message ${at}`, async ({
-    atDesk,
-    server,
-  }) => {
+  test(`conversations › are pinned and muted before the first message ${at}`, async ({ atDesk, server }) => {
     const peer =
       viewport === desk ? { id: 'tanaka', name: '田中 さくら' } : { id: 'garcia', name: 'José García Muñoz' };
     const smith = await atDesk('smith', deviceOf(viewport));
@@ -75,7 +72,7 @@ for (const viewport of [desk, phone]) {
         menu.getByRole('menuitem', { name: step }).click(),
       ]);
       await expect(menu).toHaveCount(0);
-      // It offers the way back from here on.
+      // The menu now offers to undo it.
       await page.getByRole('button', { name: `${peer.name} 的更多操作` }).click();
       await expect(menu.getByRole('menuitem', { name: back })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -89,11 +86,11 @@ for (const viewport of [desk, phone]) {
       .getByRole('main')
       .getByRole('navigation', { name: '最近聊天' })
       .getByRole('listitem')
-      // By the name alone: a group that other journeys have left on this server shows the peer as its last sender.
+      // Only by name: a group left by another journey shows the peer as its last sender.
       .filter({ has: page.getByText(peer.name, { exact: true }) });
     await expect(row.getByText('置顶')).toBeAttached();
     await expect(row.getByText('免打扰')).toBeAttached();
-    // The first message does not make itself heard: the count in the title leaves it out.
+    // The first message is muted: the count in the title ignores it.
     const before = await page.title();
     const other = await Calls.as(server, peer.id);
     await other.say('demo~smith', '第一条消息');

@@ -2,12 +2,12 @@ import type { Staff } from './staff.ts';
 import { expect } from './test.ts';
 
 /**
- * Makes a folder on the disk and opens it. Journeys of the same person share their disk, and a long list renders only what is
- * in view: on a phone a new file may be below.
+ * Creates a folder on the disk and opens it. Journeys of the same person share their disk, and a long list is
+ * virtualised: on a phone a new file may not be rendered.
  */
 export async function openOwnFolder(staff: Staff): Promise<void> {
   const { page } = staff;
-  // Digits come first in the list.
+  // Digits sort first.
   const name = `0 ${crypto.randomUUID().slice(0, 8)}`;
   const row = page.getByRole('grid', { name: '文件' }).getByRole('row', { name });
   await staff.open('networkDisk/networkDisk');

@@ -8,23 +8,23 @@ import { expect, test } from './test.ts';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: '消息' });
 
-/** The row of a message by what it says. */
+/** The row of a message by its text. */
 const row = (log: Locator, text: string) => log.getByRole('article').filter({ hasText: text });
 
-/** Takes a step of a message's menu. */
+/** Chooses an entry of a message's menu. */
 async function act(staff: Staff, text: string, step: string) {
   await row(staff.conversation, text).click({ button: 'right' });
   await staff.page.getByRole('menuitem', { name: step, exact: true }).click();
 }
 
-/** Takes a step of a conversation's menu. */
+/** Chooses an entry of a conversation's menu. */
 async function keep(staff: Staff, name: RegExp, step: string) {
   const list = staff.page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
   await list.getByRole('button', { name }).click({ button: 'right' });
   await staff.page.getByRole('menuitem', { name: step, exact: true }).click();
 }
 
-test('the panel stands beside every page, is resized by key, kept, and hidden beside the messaging page', async ({
+test('the panel is next to every page, resizable by keyboard, persisted, and hidden on the messages page', async ({
   atDesk,
 }) => {
   const lina = await atDesk('lina');
@@ -33,7 +33,7 @@ test('the panel stands beside every page, is resized by key, kept, and hidden be
   const panel = panelOf(page);
   await expect(panel.getByRole('heading', { name: '消息' })).toBeVisible();
 
-  // One row: the title at its start, the actions at its end.
+  // One row: title at the start, actions at the end.
   const title = await panel.getByRole('heading', { name: '消息' }).boundingBox();
   const close = await panel.getByRole('button', { name: '收起消息面板' }).boundingBox();
   expect(close?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
@@ -59,7 +59,7 @@ test('the panel stands beside every page, is resized by key, kept, and hidden be
   await expect(panel).toBeHidden();
 });
 
-test('the panel shows its shape while its code is on the way', async ({ atDesk }) => {
+test('the panel shows its skeleton while its code is loading', async ({ atDesk }) => {
   const lina = await atDesk();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await lina.page.route('**/assets/MessagesPanel-*.js', async (route) => {
@@ -74,7 +74,7 @@ test('the panel shows its shape while its code is on the way', async ({ atDesk }
   await expect(panel.getByRole('heading', { name: '消息' })).toBeVisible();
 });
 
-test('in the panel one talks beside another page, with a step back to the list', async ({ atDesk }) => {
+test('the panel has a conversation next to another page, with a way back to the list', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~lina');
   await smith.say('are you at your desk?');
@@ -90,7 +90,7 @@ test('in the panel one talks beside another page, with a step back to the list',
   await expect(smith.conversation.getByText('yes, come over')).toBeVisible();
   await panel.getByRole('button', { name: '返回' }).click();
   await expect(conversation).toBeVisible();
-  // A result of the search, and back to the results.
+  // A search result, and back to the results.
   const search = panel.getByRole('combobox', { name: '搜索消息' });
   await search.fill('at your desk');
   await panel.getByRole('option', { name: /are you at your desk/ }).click();
@@ -100,7 +100,7 @@ test('in the panel one talks beside another page, with a step back to the list',
   await expect(panel.getByRole('option', { name: /are you at your desk/ })).toBeVisible();
 });
 
-test('a message is answered, changed and taken back, and its words come back to its author', async ({
+test('a message is quoted, edited and recalled, and its text is returned to its author', async ({
   atDesk,
 }) => {
   const garcia = await atDesk('garcia');
@@ -129,7 +129,7 @@ test('a message is answered, changed and taken back, and its words come back to 
   ).toBeVisible();
 });
 
-test('a file is sent, shown to the other, kept on their disk and forwarded', async ({ atDesk }) => {
+test("a file is sent, previewed, saved to the recipient's disk and forwarded", async ({ atDesk }) => {
   const lina = await atDesk('lina');
   const garcia = await atDesk('garcia');
   await lina.open('news/news?type=user&id=demo~garcia');
@@ -164,13 +164,11 @@ test('a file is sent, shown to the other, kept on their disk and forwarded', asy
   await expect(row(smith.conversation, '提纲.txt')).toBeVisible();
 });
 
-test('a conversation is pinned, silenced and hidden, and what was said is found again', async ({
-  atDesk,
-}) => {
+test('a conversation is pinned, muted and hidden, and its messages are found', async ({ atDesk }) => {
   const zhang = await atDesk('zhangwei');
   for (const peer of ['lina', 'smith']) {
     await zhang.open(`news/news?type=user&id=demo~${peer}`);
-    // The device has it by then: a page that is left within the same moment keeps it as a draft.
+    // The device has stored it by then: a page closed earlier would restore it as a draft.
     const sent = zhang.page.waitForResponse('**/message/sendusermsg*');
     await zhang.say(`${peer} 住在上海东边`);
     await sent;
@@ -200,7 +198,7 @@ test('a conversation is pinned, silenced and hidden, and what was said is found 
   await expect(row(zhang.conversation, 'smith 住在上海东边')).toBeInViewport();
 });
 
-test('an outer page stands in the panel in place of the portal’s own messaging, and cannot touch what is around it', async ({
+test('an external page replaces the portal’s messaging in the panel, and cannot access the portal', async ({
   browser,
 }) => {
   const outer = createServer((_, answer) => {
@@ -233,7 +231,7 @@ test('an outer page stands in the panel in place of the portal’s own messaging
     await frame.getByRole('button', { name: '写' }).click();
     await expect.poll(() => breaches.length).toBe(0);
     expect(await page.title()).toBe(title);
-    // No other page may stand there.
+    // No other page may be embedded.
     const refused = await page.evaluate(async () => {
       const heard = new Promise<string>((resolve) =>
         document.addEventListener(
@@ -255,7 +253,7 @@ test('an outer page stands in the panel in place of the portal’s own messaging
   }
 });
 
-test('who writes, what they look like and where one searched last show in the bars', async ({ atDesk }) => {
+test('the bars show who is typing, avatars, and the last search', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const lina = await atDesk('lina');
   await smith.open('news/news?type=user&id=demo~lina');
@@ -267,7 +265,7 @@ test('who writes, what they look like and where one searched last show in the ba
     // Not the groups in which the colleague wrote last.
     .filter({ has: lina.page.getByRole('button', { name: /^Emily Smith/ }) });
   await expect(line).toContainText('see you at nine');
-  // Told at most every three seconds, and never again to whoever was not there yet.
+  // Sent at most every three seconds, and not replayed to clients that connect later.
   await expect(async () => {
     await smith.composer.pressSequentially('one more ');
     await expect(line).toContainText('正在输入', { timeout: 1_000 });

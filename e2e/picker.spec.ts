@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const [desk, , phone] = widths;
 
 for (const viewport of [desk, phone]) {
-  test(`picker › a department is found by its name and joins a group whole at ${viewport.width} px`, async ({
+  test(`picker › a department is found by its name and its members join a group at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const lina = await atDesk('lina', deviceOf(viewport));
@@ -33,7 +33,7 @@ for (const viewport of [desk, phone]) {
     await expect(page.getByText(`${people + 1} 位成员`).last()).toBeVisible();
   });
 
-  test(`picker › where no department can be chosen, one that is found opens at ${viewport.width} px`, async ({
+  test(`picker › a found department opens where departments cannot be chosen, at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const lina = await atDesk('lina', deviceOf(viewport));

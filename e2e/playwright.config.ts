@@ -4,13 +4,13 @@ import { chromiumArgs, chromiumPath } from '../tools/test/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Each worker has a server of its own and walks one file at a time.
+  // Each worker has its own server and runs one file at a time.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // Once more for what a busy machine was late with; the run names what needed it.
+  // One retry for timeouts of a busy machine; the report names the retried tests.
   retries: 1,
-  // Bounds for a broken product, not for a busy machine: no test ends sooner by them.
+  // High timeouts: they detect a hang, not a slow machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
@@ -18,7 +18,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { ...chromiumPath(), args: chromiumArgs },
     viewport: { width: 1440, height: 900 },
-    // A worker answers before the routes of a journey do; alive.spec.ts is where it is at work.
+    // A service worker responds before the routes of a journey; alive.spec.ts tests it.
     serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

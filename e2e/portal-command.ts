@@ -5,7 +5,7 @@ import type { PortalServer } from './portal-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `npm run portal -- …` beside the running server. */
+/** Runs `npm run portal -- …` while the server runs. */
 export function portal(server: PortalServer, args: readonly string[], input = ''): void {
   const program = ['--conditions=@snap/source', 'apps/server/src/cli/main.ts', ...args];
   execFileSync(nodeBinary(), program, {

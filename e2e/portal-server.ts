@@ -9,19 +9,19 @@ import { nodeBinary, serverProcess } from '../tools/start/bootstrap.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Settings of a server under test; everything else is the product's own default. */
+/** Settings of a tested server; the others have their defaults. */
 export interface ServerOptions {
-  /** An existing data folder; a temporary one otherwise, removed by `dispose`. */
+  /** An existing data folder; default: a temporary one, which `dispose` removes. */
   data?: string;
   port?: number;
   env?: Record<string, string>;
 }
 
-/** The real server as `npm start` runs it, on a port and a data folder of its own. */
+/** The real server, as `npm start` runs it, with its own port and data folder. */
 export class PortalServer {
   readonly data: string;
   readonly port: number;
-  /** Everything it has printed so far. */
+  /** Output so far. */
   output = '';
   private child: ChildProcess | undefined;
   private readonly env: Record<string, string>;
@@ -38,24 +38,24 @@ export class PortalServer {
     return new PortalServer(options.port ?? (await freePort()), options);
   }
 
-  /** Address of the portal, with its trailing slash. */
+  /** URL of the portal with a trailing slash. */
   get url(): string {
     return `http://127.0.0.1:${this.port}/snap-portal/`;
   }
 
-  /** The server's process; undefined before the first start. */
+  /** Pid of the server; undefined before the first start. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** Starts and resolves once the portal is served; rejects with what was printed when it ends first. */
+  /** Starts; resolves once the portal is served, rejects with the output when it ends first. */
   async start(): Promise<void> {
     const child = this.launch();
     let ended = false;
     child.once('exit', () => (ended = true));
     for (let attempt = 0; attempt < 1_800; attempt += 1) {
       if (ended) throw new Error(`The server ended before it served a page:\n${this.output}`);
-      // Its own word first: another program on the port would answer too.
+      // Check the output first: another program on the port would respond too.
       if (this.output.includes('The portal is at')) {
         const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => undefined);
         if (ready?.ok) return;
@@ -65,24 +65,24 @@ export class PortalServer {
     throw new Error(`The server did not become ready:\n${this.output}`);
   }
 
-  /** Starts a server that is expected to end by itself; resolves to its exit status. */
+  /** Starts a server that is expected to fail; resolves to its exit status. */
   async startAndFail(): Promise<number | null> {
     const child = this.launch();
     const [status]: (number | null)[] = await once(child, 'exit');
     return status ?? null;
   }
 
-  /** SIGKILL: the crash that loses nothing (G1). */
+  /** SIGKILL; must lose nothing (G1). */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** The clean stop of Ctrl-C; resolves to the exit status. */
+  /** Clean shutdown as by Ctrl-C; resolves to the exit status. */
   async stop(signal: 'SIGINT' | 'SIGTERM' = 'SIGINT'): Promise<number | null> {
     return this.end(signal);
   }
 
-  /** Stops it if it runs and removes a temporary data folder. */
+  /** Stops the server if it runs, and removes a temporary data folder. */
   async dispose(): Promise<void> {
     if (this.child?.exitCode === null && this.child.signalCode === null) await this.stop();
     if (this.ownsData) rmSync(this.data, { recursive: true, force: true });
@@ -96,12 +96,12 @@ export class PortalServer {
         ...process.env,
         PORTAL_PORT: String(this.port),
         PORTAL_DATA: this.data,
-        // What it prints is what a person reads.
+        // Its standard output is for people.
         PORTAL_LOG_FILE: join(this.data, 'portal.log'),
         PORTAL_DEMO: '200',
         // Journeys create their own data; only demo.spec.ts uses the demo's content.
         PORTAL_DEMO_CONTENT: '0',
-        // Journeys send faster than the rate limit allows.
+        // Journeys exceed the rate limit.
         PORTAL_MESSAGE_RATE: '0',
         ...this.env,
       },
@@ -124,7 +124,7 @@ export class PortalServer {
   }
 }
 
-/** A loopback port that nobody listens on at the moment of asking. */
+/** A loopback port that is free at the moment. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -7,9 +7,9 @@ import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 declare global {
-  /** Name of the function that the payloads call. */
+  /** Called by the payloads. */
   var ran: () => void;
-  /** Tells the test. */
+  /** Reports to the test. */
   var noted: (what: string) => void;
 }
 
@@ -35,7 +35,7 @@ async function look(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name });
 }
 
-/** Records every violation of the content policy, in all frames, and every payload that runs. */
+/** Records every violation of the content policy, in all frames, and every executed payload. */
 async function watch(staff: Staff): Promise<string[]> {
   const seen: string[] = [];
   const { page } = staff;
@@ -55,7 +55,7 @@ function redPicture(): Buffer {
   return PNG.sync.write(picture);
 }
 
-/** A second of sound. */
+/** A second of audio. */
 function sound(): Buffer {
   const samples = 8_000;
   const head = Buffer.alloc(44);
@@ -75,7 +75,7 @@ function sound(): Buffer {
 }
 
 for (const viewport of [widths[0], widths[2]]) {
-  test(`preview › office files show their content and run nothing at ${viewport.width} px`, async ({
+  test(`preview › office files show their content and execute nothing at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     test.setTimeout(150_000);
@@ -112,13 +112,13 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(workbook.getByRole('cell', { name: '直播设备' })).toBeVisible({ timeout: 20_000 });
     await expect(workbook.getByRole('cell', { name: '12345.5' })).toBeVisible();
     await expect(workbook.getByRole('cell', { name: payload })).toBeVisible();
-    // The sheet's tabs reach the edges of the dialog, also beside the buttons to the other files.
+    // The sheet's tabs extend to the dialog's edges, also beside the navigation buttons.
     const tabs = workbook.getByRole('navigation');
     const dialog = await page.getByRole('dialog').evaluate(({ clientWidth }) => clientWidth);
     expect((await tabs.boundingBox())?.width).toBe(dialog);
     await workbook.getByRole('button', { name: '备注' }).click();
     await expect(workbook.getByRole('cell', { name: '由财务部核定' })).toBeVisible();
-    // In forced colours, which leave no fill, the current sheet is framed.
+    // In forced colours, which remove backgrounds, the current sheet has a frame.
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(workbook.getByRole('button', { name: '备注' })).toHaveCSS('outline-style', 'solid');
     await expect(workbook.getByRole('button', { name: '预算' })).toHaveCSS('outline-style', 'none');
@@ -128,7 +128,7 @@ for (const viewport of [widths[0], widths[2]]) {
     const slides = (await look(page, `提案${at}.pptx`)).frameLocator('iframe');
     const text = slides.getByText('春节特别节目方案');
     await expect(text).toBeVisible({ timeout: 20_000 });
-    // In the middle, not wider than there is room, and on the ground of the light theme.
+    // Centred, within the available width, and on a light background.
     const margins = await text.evaluate((element) => {
       const slide = element.closest('[data-slide-index]')?.getBoundingClientRect();
       return [slide?.left, document.documentElement.clientWidth - (slide?.right ?? 0)];
@@ -159,9 +159,9 @@ for (const viewport of [widths[0], widths[2]]) {
     // With a character map of the portal.
     await expect(file.getByText('头版要闻')).toBeVisible();
     await expect(dialog.getByText('/ 12')).toBeVisible();
-    // The theme stays the portal's own: the style sheet of pdf.js has one too.
+    // The theme is unchanged: the style sheet of pdf.js sets one too.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-    // Rendered, and not wider than the screen.
+    // Rendered within the screen's width.
     const canvas = file.locator('canvas').first();
     const box = await canvas.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(viewport.width);
@@ -189,7 +189,7 @@ for (const viewport of [widths[0], widths[2]]) {
   });
 }
 
-test('preview › a workbook keeps merged columns, shows dates whole and formulas without a result', async ({
+test('preview › a workbook preserves merged columns, and shows complete dates and formulas without a result', async ({
   atDesk,
 }) => {
   const { page } = await atDesk('lina');
@@ -204,7 +204,7 @@ test('preview › a workbook keeps merged columns, shows dates whole and formula
   const date = workbook.getByRole('cell', { name: '2026-11-23 00:00' });
   await expect(date).toBeVisible();
   expect(await date.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
-  // Excel's own short date, in the order of the reader's language.
+  // Excel's short date in the order of the reader's language.
   await expect(workbook.getByRole('cell', { name: '2026/11/23' })).toBeVisible();
 });
 
@@ -220,14 +220,14 @@ test('preview › a table of plain text shows its cells', async ({ atDesk }) => 
   await page.keyboard.press('Escape');
 });
 
-test('preview › an empty text says that it is empty', async ({ atDesk }) => {
+test('preview › an empty text file shows a message', async ({ atDesk }) => {
   const { page } = await atDesk('lina');
   await goTo(page, '网盘');
   await upload(page, '空白.txt', Buffer.alloc(0), 'text/plain');
   await expect((await look(page, '空白.txt')).getByText('此文件是空的。')).toBeVisible();
 });
 
-test('preview › a Word document on a phone is read at its own size, and Back closes it for good', async ({
+test('preview › a Word document on a phone has its own zoom, and Back closes it', async ({
   atDesk,
   server,
 }) => {
@@ -256,7 +256,7 @@ test('preview › a Word document on a phone is read at its own size, and Back c
   await expect(page).toHaveURL(server.url);
 });
 
-test('preview › an unreadable file says so and can be downloaded', async ({ atDesk }) => {
+test('preview › an unreadable file shows an error and can be downloaded', async ({ atDesk }) => {
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
   await tanaka.open('networkDisk/networkDisk');
@@ -273,7 +273,7 @@ test('preview › an unreadable file says so and can be downloaded', async ({ at
   }
 });
 
-test('preview › an SVG shows as an image and runs nothing', async ({ atDesk }) => {
+test('preview › an SVG shows as an image and executes nothing', async ({ atDesk }) => {
   const garcia = await atDesk('garcia');
   const { page } = garcia;
   await garcia.open('networkDisk/networkDisk');
@@ -300,7 +300,7 @@ test('preview › an SVG shows as an image and runs nothing', async ({ atDesk })
   await expect(broken.getByRole('img', { name: '坏图.svg' })).toHaveCount(0);
 });
 
-test('preview › a picture, a sound, a video and a text show their content', async ({ atDesk }) => {
+test('preview › an image, an audio file, a video and a text show their content', async ({ atDesk }) => {
   test.setTimeout(120_000);
   const garcia = await atDesk('garcia');
   const { page } = garcia;
@@ -346,7 +346,7 @@ test('preview › a picture, a sound, a video and a text show their content', as
     await expect
       .poll(() => player.evaluate((media: HTMLMediaElement) => media.readyState))
       .toBeGreaterThanOrEqual(2);
-    // A video has all the room: no stripes beside it.
+    // A video fills the space without bars.
     if (name.endsWith('webm'))
       expect(await player.evaluate((video) => video.clientHeight === video.parentElement?.clientHeight)).toBe(
         true,

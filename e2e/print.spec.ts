@@ -1,7 +1,7 @@
-// What comes out on paper.
+// Print layout.
 import { expect, test } from './test.ts';
 
-test('paper has the page in front alone, whole and in light colours', async ({ atDesk }) => {
+test('print shows only the current page, complete and in light colours', async ({ atDesk }) => {
   const zhang = await atDesk();
   const { page } = zhang;
   await page.addInitScript(() => localStorage.setItem('snap-portal:theme', 'dark'));

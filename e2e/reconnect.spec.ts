@@ -1,10 +1,10 @@
 import { Calls } from './calls.ts';
-import { keptNames, sidebarOf } from './shell-parts.ts';
+import { cachedNames, sidebarOf } from './shell-parts.ts';
 import { expect, test } from './test.ts';
 
-// Journey 5: after a start without a network, everything that was missing comes by itself once it is back.
+// Journey 5: after a start without a network, all missed data loads automatically once it is back.
 
-test('reconnect › a group that was reloaded offline is whole again without another reload', async ({
+test('reconnect › a group that was reloaded offline is complete again without another reload', async ({
   atDesk,
   server,
 }) => {
@@ -26,7 +26,7 @@ test('reconnect › a group that was reloaded offline is whole again without ano
     timeout: 60_000,
   });
   await expect
-    .poll(() => keptNames(page))
+    .poll(() => cachedNames(page))
     .toEqual(expect.arrayContaining(['recent', `thread:teamGroup:${groupId}`]));
 
   await page.context().setOffline(true);
@@ -52,7 +52,7 @@ test('reconnect › friend requests stay in the badge after an offline reload', 
     timeout: 60_000,
   });
   await expect
-    .poll(() => keptNames(page))
+    .poll(() => cachedNames(page))
     .toEqual(expect.arrayContaining([expect.stringContaining('["friends","unseen"]')]));
   await page.context().setOffline(true);
   await page.reload();

@@ -4,13 +4,13 @@ import { demoPassword } from './demo-password.ts';
 import { portal } from './portal-command.ts';
 import { expect, test } from './test.ts';
 
-/** Turns the direction of reading around: what follows shows before what stands here. */
+/** A bidirectional override: the following text is shown before the preceding one. */
 const turnsAround = '\u202E';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 for (const viewport of widths.filter(({ width }) => width !== 1024)) {
-  test(`names › a group's name that turns reading around is refused at its field at ${viewport.width} px`, async ({
+  test(`names › a group name with bidirectional characters is refused at its field at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const lina = await atDesk('lina', deviceOf(viewport));
@@ -33,7 +33,7 @@ for (const viewport of widths.filter(({ width }) => width !== 1024)) {
 
 const tooLong = `Aa1!${'x'.repeat(125)}`;
 
-test('passwords › one of more than 128 characters says so on the sign-in form and loses nothing', async ({
+test('passwords › more than 128 characters show an error on the sign-in form and lose nothing', async ({
   atDesk,
 }) => {
   const lina = await atDesk();
@@ -47,7 +47,7 @@ test('passwords › one of more than 128 characters says so on the sign-in form 
   await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
 });
 
-test('passwords › one of more than 128 characters says so where it is changed, and loses nothing', async ({
+test('passwords › more than 128 characters show an error in the change form, and lose nothing', async ({
   atDesk,
   server,
 }) => {
@@ -76,7 +76,7 @@ test('passwords › one of more than 128 characters says so where it is changed,
     await expect(field(page, '新密码')).toHaveValue(tooLong);
     await expect(field(page, '确认新密码')).toHaveValue(tooLong);
   }
-  // Other journeys sign in as before.
+  // Restore the password for other journeys.
   portal(server, ['user', 'password', 'demo~smith', '--stdin'], `${demoPassword}\n`);
 });
 

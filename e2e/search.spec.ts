@@ -2,7 +2,7 @@ import { deviceOf, widths } from './layout.ts';
 import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-// Every way to write a name that the portal promises (decision D12).
+// All supported spellings of a name (decision D12).
 const spellings = [
   { query: '张伟', name: '张伟' },
   { query: '伟', name: '张伟' },
@@ -43,7 +43,7 @@ test('the search works by keyboard alone: shortcut, arrows, card, back to the fi
   await expect(card).toBeHidden();
 });
 
-test('nobody found and a failed search are different answers', async ({ atDesk }) => {
+test('no results and a failed search are different states', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   await smith.find('zzqqxx');
   await expect(smith.page.getByText('没有搜索到任何联系人')).toBeVisible();
@@ -57,13 +57,13 @@ test('nobody found and a failed search are different answers', async ({ atDesk }
   await expect(smith.page.getByRole('listbox').getByRole('option').first()).toContainText('李娜');
 });
 
-test('what a colleague hides is left out by the server', async ({ atDesk }) => {
+test('the server omits what a colleague hides', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const answers: string[] = [];
   smith.page.on('response', async (response) => {
     if (response.url().includes('/co/mobile/user/obtain')) answers.push(await response.text());
   });
-  // A surname that many people of the demo organisation share: at least one of them hides their details.
+  // A common surname in the demo organisation: at least one of its holders hides their details.
   const rows = await smith.find('wang');
   await expect(rows.first()).toBeVisible();
   const count = Math.min(await rows.count(), 20);
@@ -88,7 +88,7 @@ const peopleOf = (staff: Staff) =>
 const departmentsOf = (staff: Staff) =>
   staff.page.getByRole('listbox', { name: '搜索到的部门' }).getByRole('option');
 
-test('search › position, phone, user id and all initials find a person, the whole match first', async ({
+test('search › position, phone, user id and all initials find a person, exact matches first', async ({
   atDesk,
 }) => {
   const smith = await atDesk('smith');
@@ -118,7 +118,7 @@ for (const viewport of widths.filter(({ width }) => width !== 1024)) {
     for (const query of ['要闻组', '要闻', 'yaowenzu', 'ywz']) {
       if (await smith.search.isVisible()) await smith.search.fill(query);
       else await smith.find(query);
-      // Only departments match, or a person's position matches first: their tab is one press away.
+      // Only departments match, or a person's position matches first: their tab is one click away.
       await smith.page.getByRole('tab', { name: /^部门/ }).click();
       await expect(departmentsOf(smith).first(), query).toContainText('要闻组');
       await expect(departmentsOf(smith).first(), query).toContainText('总编室 / 时政部');
@@ -139,7 +139,7 @@ for (const viewport of widths.filter(({ width }) => width !== 1024)) {
   });
 }
 
-test('search › one’s own conversation is found by its name and beside oneself', async ({ atDesk }) => {
+test('search › the own conversation is found by its name and beside the own entry', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   await smith.find('发给自己');
   await smith.page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ test('search › one’s own conversation is found by its name and beside onesel
   await expect(rows.filter({ hasText: '发给自己' })).toBeVisible();
 });
 
-/** Holds back answers to searches until `release` is called; each is then what the server says. */
+/** Delays search responses until `release` is called; each is then the server's real one. */
 async function holdSearches(staff: Staff) {
   const held: (() => void)[] = [];
   const asked: string[] = [];
@@ -165,7 +165,7 @@ async function holdSearches(staff: Staff) {
   return { release, asked };
 }
 
-test('search › Enter before the results acts on the first of that keyword, and on no other', async ({
+test('search › Enter before the results acts on the first result of that query, and of no other', async ({
   atDesk,
 }) => {
   const smith = await atDesk('smith');
@@ -181,14 +181,14 @@ test('search › Enter before the results acts on the first of that keyword, and
   await expect(card).toContainText('李娜');
   await page.keyboard.press('Escape');
 
-  // Ctrl+Enter writes to the first person.
+  // Ctrl+Enter opens the conversation with the first person.
   await smith.search.fill('zhangwei');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => asked).toContain('zhangwei');
   release();
   await expect(page).toHaveURL(/news\/news\?type=user&id=demo~zhangwei/);
 
-  // Another keyword drops it.
+  // Another query cancels it.
   await smith.search.fill('lin');
   await page.keyboard.press('Enter');
   await page.keyboard.type('a');
@@ -197,7 +197,7 @@ test('search › Enter before the results acts on the first of that keyword, and
   await expect(peopleOf(smith).first()).toContainText('李娜');
   await expect(card).toHaveCount(0);
 
-  // So does Escape, also when the same keyword is typed again.
+  // So does Escape, also when the same query is typed again.
   await smith.search.fill('tanaka');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -209,11 +209,11 @@ test('search › Enter before the results acts on the first of that keyword, and
   await expect(page).toHaveURL(/id=demo~zhangwei/);
 });
 
-test('search › the Enter of an input method opens nobody', async ({ atDesk }) => {
+test('search › Enter in an input method opens no one', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const { page } = smith;
   await smith.search.click();
-  // The browser's own composition: what Chromium tells the page when an input method is at work.
+  // Chromium's real composition events.
   const device = await page.context().newCDPSession(page);
   await device.send('Input.imeSetComposition', { text: 'lina', selectionStart: 4, selectionEnd: 4 });
   const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 } as const;
@@ -226,7 +226,7 @@ test('search › the Enter of an input method opens nobody', async ({ atDesk }) 
   await expect(page.getByRole('dialog')).toContainText('李娜');
 });
 
-test('search › the picker keeps an early Enter, too', async ({ atDesk }) => {
+test('search › the picker handles an early Enter, too', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const { page } = smith;
   const { release, asked } = await holdSearches(smith);
@@ -239,14 +239,14 @@ test('search › the picker keeps an early Enter, too', async ({ atDesk }) => {
   await page.keyboard.type('lina');
   await page.keyboard.press('Enter');
   await expect.poll(() => asked).toContain('lina');
-  // Oneself is in it from the start.
+  // The user is included from the start.
   const chosen = dialog.getByRole('heading', { name: /^已选/ });
   await expect(chosen).toHaveText(/^已选 1 /);
   release();
   await expect(chosen).toHaveText(/^已选 2 /);
   await expect(dialog.getByRole('option', { name: /李娜/ }).first()).toHaveAttribute('aria-selected', 'true');
 
-  // Escape clears the field; the dialog with the choice stays until the next one.
+  // Escape clears the field; the next one closes the dialog.
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await dialog.getByRole('button', { name: '粘贴工号' }).click();

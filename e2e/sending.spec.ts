@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('outbox › waits while the server limits the rate, says so, and sends all in order', async ({
+test('outbox › waits while the server limits the rate, shows it, and sends all in order', async ({
   atDesk,
 }) => {
   const smith = await atDesk('smith');
@@ -46,7 +46,7 @@ test('outbox › a waiting message is in the conversation list, also for a new c
   await expect(garcia.conversation.getByText('地铁里写的')).toHaveCount(1);
 });
 
-test('sending › a failure of the server is not called one of the network, and the message goes out after it', async ({
+test('sending › a server error is not reported as a network error, and the message is sent afterwards', async ({
   atDesk,
 }) => {
   const smith = await atDesk('smith');
@@ -56,7 +56,7 @@ test('sending › a failure of the server is not called one of the network, and 
   await smith.say('等服务器好了再发');
   await expect(page.getByText('服务器暂时无法接收消息', { exact: false })).toBeVisible();
   await expect(page.getByText('网络已断开', { exact: false })).toHaveCount(0);
-  // Before the server is well again: the message goes out by itself then, and takes the button along.
+  // Before the server recovers: the message is then sent automatically, and the button disappears.
   const again = page.waitForRequest('**/message/sendusermsg*');
   await page.getByRole('button', { name: '立即重试' }).click();
   await again;

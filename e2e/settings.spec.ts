@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 import { PortalServer } from './portal-server.ts';
 import { Staff } from './staff.ts';
 
-/** The theme colour that the page draws with. */
+/** The rendered theme colour. */
 const accentOf = (page: Page) =>
   page.evaluate(
     (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
@@ -22,7 +22,7 @@ async function openSettings({ page }: Staff) {
   return dialog;
 }
 
-test('settings are kept one by one, follow on other devices, and the key that sends counts at once', async ({
+test('settings are saved individually, synchronised to other devices, and the send key applies immediately', async ({
   atDesk,
 }) => {
   const desk = await atDesk('tanaka');
@@ -35,7 +35,7 @@ test('settings are kept one by one, follow on other devices, and the key that se
   await expect(atHome.getByRole('switch', sound)).not.toBeChecked();
   await settings.getByRole('radio', { name: '按 Ctrl+Enter 发送' }).click();
   await expect(atHome.getByRole('radio', { name: '按 Ctrl+Enter 发送' })).toBeChecked();
-  // The preview of one's card stands over the settings, and leads back to them.
+  // The preview of the own card opens over the settings, and returns to them.
   await settings.getByRole('button', { name: '预览我的名片' }).click();
   await expect(desk.page.getByRole('dialog', { name: '个人名片' })).toBeVisible();
   await desk.page.keyboard.press('Escape');
@@ -54,9 +54,7 @@ test('settings are kept one by one, follow on other devices, and the key that se
   await expect(desk.conversation.getByText('第二行')).toBeVisible();
 });
 
-test('the key that sends is right at once, and a cookie that was tampered with is no more than none', async ({
-  atDesk,
-}) => {
+test('the send key is correct immediately, and a tampered cookie is ignored', async ({ atDesk }) => {
   const garcia = await atDesk('garcia');
   const settings = await openSettings(garcia);
   const context = garcia.page.context();
@@ -69,7 +67,7 @@ test('the key that sends is right at once, and a cookie that was tampered with i
   if (!kept) throw new Error('no cookie');
   expect(atob(decodeURIComponent(kept.value))).not.toContain('enter');
 
-  // The server does not say in this journey.
+  // The server does not respond in this journey.
   await garcia.page.route('**/usermsg/obtain', (route) => route.abort());
   await garcia.open('news/news?type=user&id=demo~lina');
   await expect(garcia.composer).toHaveAttribute('enterkeyhint', 'enter');
@@ -88,7 +86,7 @@ test('the key that sends is right at once, and a cookie that was tampered with i
   await expect(garcia.composer).toHaveValue('第一行\n\n');
 });
 
-test('notifications are asked for by a press, and a refusal is explained', async ({ atDesk }) => {
+test('notifications are requested on a click, and a denial is explained', async ({ atDesk }) => {
   const smith = await atDesk();
   await smith.page.addInitScript(() => {
     const refusing = {
@@ -110,7 +108,7 @@ test('hiding everything hides the number, which then cannot be shown', async ({ 
   await settings.getByRole('switch', { name: '隐藏个人信息' }).click();
   const number = settings.getByRole('switch', { name: '隐藏电话号码' });
   await expect(number).toBeChecked();
-  // While a change is being kept, presses do nothing.
+  // Clicks are ignored while a change is being saved.
   await expect(number).not.toHaveAttribute('aria-busy');
   await number.click();
   await expect(settings.getByText('隐藏个人信息开关打开，隐藏电话号码不可关闭')).toBeVisible();
@@ -119,7 +117,7 @@ test('hiding everything hides the number, which then cannot be shown', async ({ 
   await expect(anew.getByRole('switch', { name: '隐藏个人信息' })).toBeChecked();
 });
 
-test('a change that cannot be kept goes back, says why, and leaves the dialog open', async ({ atDesk }) => {
+test('a change that fails rolls back with its reason, and leaves the dialog open', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const settings = await openSettings(smith);
   await smith.page.route('**/usermsg/setnotification', (route) =>
@@ -131,7 +129,7 @@ test('a change that cannot be kept goes back, says why, and leaves the dialog op
   await expect(vibration).toBeChecked();
 });
 
-test('layout settings show at once, and are kept on the device', async ({ atDesk }) => {
+test('layout settings apply immediately, and are persisted on the device', async ({ atDesk }) => {
   const { page } = await atDesk('lina');
   const isAccented = async () => (await accentOf(page)) !== defaultAccent;
   expect(await isAccented()).toBe(false);
@@ -153,9 +151,7 @@ test('layout settings show at once, and are kept on the device', async ({ atDesk
   }
 });
 
-test('an installation has a colour of its own, and may keep layout settings to itself', async ({
-  browser,
-}) => {
+test('an installation has its own colour, and may disable layout settings', async ({ browser }) => {
   const server = await PortalServer.create({
     env: { PORTAL_LAYOUT_SETTINGS: '0', PORTAL_THEME_COLOR: '#11a983' },
   });
@@ -173,14 +169,14 @@ test('an installation has a colour of its own, and may keep layout settings to i
   }
 });
 
-test('on a touch screen neither settings nor the disk speak of keys or of dragging', async ({ atDesk }) => {
+test('on a touch screen neither settings nor the disk mention keys or dragging', async ({ atDesk }) => {
   const lina = await atDesk('lina', deviceOf(widths[2]));
   const { page } = lina;
   const dialog = await openSettings(lina);
-  // The key that sends is chosen without those that a touch screen does not have.
+  // The send key setting omits keys that a touch screen does not have.
   await expect(dialog.getByRole('radio', { name: '按 Enter 换行' })).toBeVisible();
   await expect(dialog.getByText(/Ctrl|Shift/)).toHaveCount(0);
-  // Other journeys put files there.
+  // Other journeys upload files there.
   await page.route('**/co/pan/file/list?*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), list: [], total: 0 } });

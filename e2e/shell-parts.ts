@@ -1,7 +1,7 @@
-// What journeys around the shell look for in a page.
+// Locators of the shell.
 import type { Page } from '@playwright/test';
 
-/** What stands in for other hosts. */
+/** Mocks external hosts. */
 export async function elsewhere(page: Page): Promise<void> {
   await page
     .context()
@@ -13,8 +13,8 @@ export async function elsewhere(page: Page): Promise<void> {
 export const sidebarOf = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 export const titled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** What the device keeps to be read without a network, by name. */
-export const keptNames = (page: Page) =>
+/** Names of the data cached on the device for offline use. */
+export const cachedNames = (page: Page) =>
   page.evaluate(async () => {
     const known = (await indexedDB.databases()).some(({ name }) => name === 'snap-portal-kept');
     if (!known) return [];

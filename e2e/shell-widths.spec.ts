@@ -1,5 +1,5 @@
-// The shell on a small laptop and on a phone, where it is laid out differently: menus, settings, what is told, and what
-// stands in the place of the tab bar. At 1440 px: navigation, shell, settings, errors, alive, account.
+// The shell on a small laptop and on a phone, where its layout differs: menus, settings, banners, and the replacement
+// of the tab bar. At 1440 px: navigation, shell, settings, errors, alive, account.
 import type { Page } from '@playwright/test';
 import { deviceOf, expectTidy, goTo, takeStep, widths } from './layout.ts';
 import type { PortalServer } from './portal-server.ts';
@@ -12,7 +12,7 @@ const tabsOf = (page: Page) => page.getByRole('tablist', { name: '已打开的�
 const trailOf = (page: Page) => page.getByRole('navigation', { name: '当前位置' });
 const topMenuOf = (page: Page) => page.getByRole('navigation', { name: '顶部导航' });
 
-/** What stands in the place of the sidebar, the areas, the breadcrumb and the tabs of a desk. */
+/** The replacements of the sidebar, areas, breadcrumb and tabs of a desk. */
 async function walkPhone({ page }: Staff, url: string): Promise<void> {
   await expect(sidebarOf(page)).toHaveCount(0);
   await expect(topMenuOf(page)).toHaveCount(0);
@@ -26,7 +26,7 @@ async function walkPhone({ page }: Staff, url: string): Promise<void> {
     await expect(sidebarOf(page)).toHaveCount(0);
     await expect(tabsOf(page)).toHaveCount(0);
     await expect(trailOf(page)).toHaveCount(0);
-    // The page says itself where one is, and so does the menu.
+    // The page and the menu show the current position.
     await expect(page.getByRole('heading', { name: heading, level: 1 }).first()).toBeAttached();
     await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${heading} - `));
     await expectTidy(page);
@@ -36,24 +36,24 @@ async function walkPhone({ page }: Staff, url: string): Promise<void> {
     await expectTidy(page, `${area}, menu`);
     await page.keyboard.press('Escape');
   }
-  // The way back is the browser's, and a page is as it was left.
+  // Back is the browser's, and pages preserve their state.
   await goTo(page, '应用');
   await page.getByRole('textbox', { name: '搜索应用' }).fill('媒资');
   await goTo(page, '网盘');
-  // The page shows before its address does.
+  // The page is shown before its address changes.
   await expect(page).toHaveURL(`${url}networkDisk/networkDisk`);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: '搜索应用' })).toHaveValue('媒资');
 
-  // Messages are a page here, not a panel; a conversation is another, with a step back.
+  // Messages are a page here, not a panel; a conversation is another one, with a back button.
   await page.getByRole('banner').getByRole('button', { name: '消息' }).click();
   await expect(page).toHaveURL(`${url}news/news`);
   await expect(page.getByRole('complementary', { name: '消息' })).toHaveCount(0);
 }
 
-/** The same parts where there is room for them. */
+/** The same parts with more space. */
 async function walkLaptop({ page }: Staff, url: string): Promise<void> {
-  // The areas are in the top bar while the sidebar is folded (decision E18).
+  // The areas are in the top bar while the sidebar is collapsed (decision E18).
   await expect(topMenuOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: '收起菜单' }).click();
   await expect.poll(async () => (await sidebarOf(page).boundingBox())?.width).toBe(56);
@@ -70,7 +70,7 @@ async function walkLaptop({ page }: Staff, url: string): Promise<void> {
   await expect(page).toHaveURL(url);
   await page.getByRole('button', { name: '展开菜单' }).click();
 
-  // The panel leaves the page beside it room to be used.
+  // The panel leaves the page a usable width.
   await page.getByRole('button', { name: '打开消息面板' }).click();
   await expect(page.getByRole('complementary', { name: '消息' })).toBeVisible();
   await expect.poll(async () => (await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(400);
@@ -80,7 +80,7 @@ async function walkLaptop({ page }: Staff, url: string): Promise<void> {
 
 for (const viewport of widths.slice(1)) {
   const phone = viewport.width === 390;
-  // Each width changes settings of its own person.
+  // Each width changes settings of another person.
   const username = phone ? 'tanaka' : 'smith';
   test(`shell › entry pages and menus fit and work at ${viewport.width} px`, async ({ atDesk, server }) => {
     const staff = await atDesk(undefined, deviceOf(viewport));
@@ -109,14 +109,14 @@ for (const viewport of widths.slice(1)) {
     await page.getByRole('button', { name: 'Idioma' }).click();
     await page.getByRole('menuitemradio', { name: '中文' }).click();
     await expect(page.getByText('转换语言成功')).toBeVisible();
-    // A finger needs its 44 px whatever the size, and a phone's browser is full already.
+    // Touch targets need 44 px at every size, and a phone's browser is already full screen.
     for (const name of ['尺寸', '全屏'])
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(phone ? 0 : 1);
 
     await takeStep(page, '系统设置');
     const settings = page.getByRole('dialog', { name: '系统设置' });
     await settings.getByRole('switch', { name: '加好友需要验证' }).scrollIntoViewIfNeeded();
-    // Other journeys of the same people have changed it, or not.
+    // Other journeys of the same person may have changed it.
     const sound = settings.getByRole('switch', { name: '声音' });
     const on = await sound.isChecked();
     await sound.click();
@@ -151,7 +151,9 @@ for (const viewport of widths.slice(1)) {
   });
 }
 
-/** What is told by itself: a failure, a cut, a deploy, the end of the session. What is being written stays. */
+/**
+ * Banners that appear by themselves: a failure, an interruption, a deploy, the end of the session. Unsent text stays.
+ */
 async function beTold(staff: Staff, server: PortalServer): Promise<void> {
   const { page } = staff;
   await staff.open('news/news?type=user&id=demo~garcia');
@@ -160,7 +162,7 @@ async function beTold(staff: Staff, server: PortalServer): Promise<void> {
   let pressed: Promise<void> | undefined;
   await page.route(events, async (route) => {
     if (!pressed) return route.abort('internetdisconnected');
-    // An automatic retry must not remove the button before it is pressed.
+    // An automatic retry must not remove the button before it is clicked.
     await pressed;
     return route.continue();
   });
@@ -192,19 +194,19 @@ async function beTold(staff: Staff, server: PortalServer): Promise<void> {
   await again.getByRole('button', { name: '登录', exact: true }).click();
   await expect(again).toHaveCount(0);
   await expect(staff.composer).toHaveValue('写到一半');
-  // By the button: another journey of the same person may have made Ctrl+Enter the key that sends.
+  // By the button: another journey of the same person may have changed the send key.
   await page.getByRole('main').getByRole('button', { name: '发送', exact: true }).click();
   await expect(staff.conversation.getByText('写到一半').last()).toBeVisible();
   await expectTidy(page, 'conversation');
 }
 
-test('shell › on a phone Back closes what lies over the page, the topmost first, and then leaves the page', async ({
+test('shell › on a phone Back closes overlays, topmost first, and then leaves the page', async ({
   atDesk,
   server,
 }) => {
   const staff = await atDesk('tanaka', deviceOf(widths[2]));
   const { page } = staff;
-  // The first page of the window: the step before it is another site's.
+  // The first page of the window: the previous entry is of another site.
   await page.goto('about:blank');
   await staff.open();
   const card = page.getByRole('dialog', { name: '个人名片' });
@@ -217,7 +219,7 @@ test('shell › on a phone Back closes what lies over the page, the topmost firs
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(server.url);
 
-  // A way that leads out of a sheet is not taken back with the sheet.
+  // Navigating from a sheet is not undone with the sheet.
   await (await staff.find('Smith')).first().click();
   await card.getByRole('button', { name: '发消息' }).click();
   await expect(page).toHaveURL(/news\/news/);
@@ -238,7 +240,7 @@ test('shell › on a phone Back closes what lies over the page, the topmost firs
   await staff.composer.fill('选我');
   await page.getByRole('button', { name: '发送', exact: true }).click();
   await expect(said).toBeVisible();
-  // Not while the message is still in the outbox.
+  // Not while the message is in the outbox.
   await expect(async () => {
     await said.click({ button: 'right' });
     await expect(page.getByRole('menuitem', { name: '多选' })).toBeVisible({ timeout: 1_000 });
@@ -296,11 +298,11 @@ test('shell › on a phone Back closes what lies over the page, the topmost firs
 });
 
 declare global {
-  /** How much has moved by itself since the page began, as the browser counts it. */
+  /** Cumulative layout shift since the page started. */
   var moved: number;
 }
 
-test('shell › Back closes a dialog on a wide window too, and leaves the page under it as it is', async ({
+test('shell › Back closes a dialog on a wide window too, and leaves the page under it unchanged', async ({
   atDesk,
 }) => {
   const staff = await atDesk('tanaka');
@@ -320,14 +322,14 @@ test('shell › Back closes a dialog on a wide window too, and leaves the page u
   await expect(page).toHaveURL(/application\/application/);
 });
 
-test('on a phone a card of the workspace that is late keeps no other from being read, and nothing moves', async ({
+test('on a phone a slow card of the workspace does not block others, and there is no layout shift', async ({
   atDesk,
 }) => {
   const staff = await atDesk(undefined, deviceOf(widths[2]));
   const { page } = staff;
   await countMoves(page);
   const stories = Promise.withResolvers<void>();
-  // From the start: rows that have come once are kept on the device.
+  // From the start: loaded rows are cached on the device.
   await page.route('**/todo/edit/stories*', async (route) => {
     await stories.promise;
     await route.continue();
@@ -338,10 +340,10 @@ test('on a phone a card of the workspace that is late keeps no other from being 
     () => expect(cardOf(page, '全网热点').getByRole('listitem').first()).toBeVisible({ timeout: 1_000 }),
     100,
   );
-  // The cards below wait 500 ms at most for the height of one above.
+  // Cards below wait at most 500 ms for the height of one above.
   expect(ran).toBeLessThanOrEqual(800);
   await expect(cardOf(page, '待编稿件').getByRole('listitem')).toHaveCount(0);
-  // Before one has scrolled it takes its height when it comes.
+  // Before scrolling, it gets its height when it loads.
   await cardOf(page, '全网热点').evaluate((card) => {
     for (let around = card.parentElement; around; around = around.parentElement) around.scrollTop = 4;
   });
@@ -351,18 +353,18 @@ test('on a phone a card of the workspace that is late keeps no other from being 
   expect(await page.evaluate(() => globalThis.moved)).toBeLessThanOrEqual(0.01);
 });
 
-test('on a phone the cards of the workspace are as high as what is in them, and nothing moves while they load', async ({
+test('on a phone the cards of the workspace have the height of their content, and there is no layout shift', async ({
   atDesk,
 }) => {
   const { page } = await atDesk('garcia', deviceOf(widths[2]));
   await countMoves(page);
-  // The first card is the last to come.
+  // The first card loads last.
   const others = page.waitForResponse('**/hotspot/om/cus*');
   await page.route('**/todo/edit/stories*', async (route) => {
     await others;
     await route.continue();
   });
-  // The board waits 500 ms for a card; here they are over when all cards have come, however busy the machine.
+  // The board waits 500 ms for a card; these have passed when all cards have loaded, on any machine.
   await runUntil(page, async () => {
     for (const name of ['待编稿件', '全网热点']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -377,7 +379,7 @@ test('on a phone the cards of the workspace are as high as what is in them, and 
 
 const cardOf = (page: Page, name: string) => page.getByRole('listitem', { name });
 
-/** Counts what moves without input, from the next load on. */
+/** Records layout shifts without input, from the next load on. */
 async function countMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.moved = 0;
@@ -389,7 +391,7 @@ async function countMoves(page: Page): Promise<void> {
   });
 }
 
-/** Reloads the page and lets its clock run, a step of `ms` at a time, until the expectation holds. Returns how long it ran, in ms. */
+/** Reloads the page and advances its clock in steps of `ms` until the expectation holds. Returns the elapsed ms. */
 async function runUntil(page: Page, expectation: () => Promise<void>, ms = 16): Promise<number> {
   let ran = 0;
   await page.clock.install();

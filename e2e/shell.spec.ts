@@ -27,7 +27,7 @@ const routes = [
 
 for (const { name, ...viewport } of widths) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen passes axe and never scrolls sideways: ${name}, ${colorScheme}`, async ({
+    test(`every screen passes axe and has no horizontal scrolling: ${name}, ${colorScheme}`, async ({
       atDesk,
     }) => {
       const lina = await atDesk(undefined, { viewport, colorScheme });
@@ -56,11 +56,11 @@ for (const { name, ...viewport } of widths) {
   }
 }
 
-test('language and theme change at once and are kept over a reload', async ({ atDesk, server }) => {
+test('language and theme change immediately and persist over a reload', async ({ atDesk, server }) => {
   await (await Calls.as(server, 'lina')).makeTeam('三语小队', ['demo~garcia']);
   const lina = await atDesk('lina');
   const line = lina.page.getByRole('main').getByRole('listitem').filter({ hasText: '三语小队' }).first();
-  // Kept behind the page in front when the language changes.
+  // In a background tab when the language changes.
   await lina.page
     .getByRole('link', { name: /通讯录/ })
     .first()
@@ -72,7 +72,7 @@ test('language and theme change at once and are kept over a reload', async ({ at
   await lina.page.getByRole('button', { name: '语言' }).click();
   await lina.page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(lina.page.locator('html')).toHaveAttribute('lang', 'es');
-  // What the server words, too: the name of a card.
+  // Texts of the server too: the name of a card.
   await expect(lina.page.getByRole('heading', { name: 'Aplicaciones' })).toBeVisible();
   await expect(line).toContainText('Usted ha creado el grupo');
   await lina.page.goForward();
@@ -95,7 +95,7 @@ test('tabs follow the pages, close by middle click, and home stays', async ({ at
   await expect(lina.page).toHaveURL(server.url);
 });
 
-test('no page asks anything of another host', async ({ atDesk, server }) => {
+test('no page requests another host', async ({ atDesk, server }) => {
   const lina = await atDesk();
   const elsewhere: string[] = [];
   lina.page.on('request', (request) => {
@@ -108,11 +108,10 @@ test('no page asks anything of another host', async ({ atDesk, server }) => {
   expect(elsewhere).toEqual([]);
 });
 
-test('without a network, menus, search and pages that nobody has opened yet open all the same', async ({
-  atDesk,
-}) => {
+test('without a network, menus, search and unopened pages still open', async ({ atDesk }) => {
   const lina = await atDesk('lina');
-  // The first pointer movement fetches the code. It is imported from the HTTP cache, which the emulated offline mode blocks.
+  // The first pointer movement fetches the code. It is imported from the HTTP cache, which the emulated offline mode
+  // blocks.
   const imported = new Set<string>();
   let latest = Date.now();
   lina.page.on('requestfinished', (request) => {
@@ -137,7 +136,7 @@ test('without a network, menus, search and pages that nobody has opened yet open
   await expect(lina.page.getByRole('heading', { name: '消息', level: 1 })).toBeAttached();
 });
 
-test('a menu whose code the network did not bring opens once it does, and takes no page with it', async ({
+test('a menu whose code failed to load opens once it loads, and does not break the page', async ({
   atDesk,
 }) => {
   const lina = await atDesk('lina');
@@ -146,7 +145,7 @@ test('a menu whose code the network did not bring opens once it does, and takes 
     cut += 1;
     return route.abort();
   });
-  // It may have been fetched in an idle moment already.
+  // It may have been prefetched in an idle moment.
   await lina.page.reload();
   await lina.page.getByRole('button', { name: '语言' }).click();
   await expect.poll(() => cut).toBeGreaterThan(1);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { keptNames } from './shell-parts.ts';
+import { cachedNames } from './shell-parts.ts';
 import { expect, test } from './test.ts';
 
-test('the guard keeps the page that was asked for, and a wrong password says one sentence and loses nothing', async ({
+test('the guard remembers the requested page, and a wrong password shows one sentence and loses nothing', async ({
   atDesk,
 }) => {
   const lina = await atDesk();
@@ -23,7 +23,7 @@ test('a redirect to another site goes to the root', async ({ atDesk, server }) =
   expect(new URL(lina.page.url()).origin).toBe(new URL(server.url).origin);
 });
 
-test('logging out asks, ends every tab of the browser, and the way back is the sign-in page', async ({
+test('signing out asks for confirmation, ends all tabs of the browser, and Back shows the sign-in page', async ({
   atDesk,
   server,
 }) => {
@@ -45,7 +45,7 @@ test('logging out asks, ends every tab of the browser, and the way back is the s
   await expect(lina.page).toHaveURL(/\/login/);
 });
 
-test('a person of another organisation signs in beside it and finds nobody of this one', async ({
+test('a person of another organisation signs in at the same server and finds no one of this one', async ({
   atDesk,
 }) => {
   const walker = await atDesk('acme~walker');
@@ -53,7 +53,7 @@ test('a person of another organisation signs in beside it and finds nobody of th
   await expect(walker.page.getByText('没有搜索到任何联系人')).toBeVisible();
 });
 
-/** Holds the answers to an address back until the returned step lets them go. */
+/** Delays responses of a URL until the returned function is called. */
 async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -63,7 +63,7 @@ async function holdBack(page: Page, address: string | RegExp): Promise<() => voi
   return resolve;
 }
 
-test('a slow menu delays nobody, and has the last word once it is here', async ({ atDesk, server }) => {
+test('a slow menu blocks nothing, and is applied when it arrives', async ({ atDesk, server }) => {
   const lina = await atDesk();
   const { page } = lina;
   const menus = '**/usermng/menus/role/**';
@@ -75,7 +75,7 @@ test('a slow menu delays nobody, and has the last word once it is here', async (
   ).toBeVisible();
   await page.unroute(menus);
   bring();
-  // The menu that the device knows now stands, however long the next one takes.
+  // The cached menu is now shown, however long the next response takes.
   await lina.open();
   await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link')).toHaveCount(6);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ test('a slow menu delays nobody, and has the last word once it is here', async (
   await expect(page).toHaveURL(`${server.url}401`);
 });
 
-test('a network that hangs shows that it is waited for, and then what the device has', async ({ atDesk }) => {
+test('a network that hangs shows a waiting state, and then cached data', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const { page } = smith;
   await smith.open('news/news?type=user&id=demo~lina');
@@ -102,20 +102,20 @@ test('a network that hangs shows that it is waited for, and then what the device
   await expect(smith.conversation.getByText('before the tunnel')).toBeVisible();
   await smith.open();
   await expect(page.getByRole('main').getByText('before the tunnel')).toBeVisible();
-  await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(['person', 'recent']));
+  await expect.poll(() => cachedNames(page)).toEqual(expect.arrayContaining(['person', 'recent']));
   const configuration = await holdBack(page, '**/app-config.json');
   const person = await holdBack(page, /user\/obtain/);
   await page.goto(page.url(), { waitUntil: 'commit' });
   await expect(page.getByRole('status').getByText('门户还没有响应')).toBeVisible();
   configuration();
-  // Nobody has said yet who it is.
+  // The user is not known yet.
   await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
   await expect(page.getByRole('main').getByText('before the tunnel')).toBeVisible();
   person();
 });
 
 for (const missing of ['app-config', 'user/obtain']) {
-  test(`with nothing on the device and a network that hangs it is said that there is none, and it goes on by itself: ${missing}`, async ({
+  test(`without cached data, a network that hangs shows an offline state, and continues automatically: ${missing}`, async ({
     atDesk,
     server,
   }) => {
@@ -133,7 +133,7 @@ for (const missing of ['app-config', 'user/obtain']) {
     await page.clock.fastForward(7_000);
     await expect(page.getByRole('alert')).toHaveText('暂时连接不到门户，网络恢复后会自动打开。');
     if (missing === 'app-config') {
-      // Nothing answers: this page stays, and not the browser's own.
+      // No response: the portal's page stays, not the browser's error page.
       await page.getByRole('button', { name: '重试' }).click();
       await page.clock.fastForward(6_000);
       await expect(page.getByRole('alert')).toContainText('暂时连接不到门户');
@@ -144,7 +144,10 @@ for (const missing of ['app-config', 'user/obtain']) {
   });
 }
 
-test('without a network /loginIn says so, and signs out once there is one', async ({ atDesk, server }) => {
+test('without a network /loginIn shows an error, and signs out once there is one', async ({
+  atDesk,
+  server,
+}) => {
   const smith = await atDesk('smith');
   const { page } = smith;
   await page.route('**/co/webim/logout*', (route) => route.abort('internetdisconnected'));

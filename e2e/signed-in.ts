@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { demoPassword } from './demo-password.ts';
 import type { PortalServer } from './portal-server.ts';
 
-/** Signs in as the portal's own client does, without a browser. */
+/** Signs in with the portal's own client, without a browser. */
 export async function signIn(
   server: PortalServer,
   username: string,
@@ -24,7 +24,7 @@ export async function signIn(
   return { api, userId: grant.userId, accessToken };
 }
 
-/** Signs in through the page, as a person does, and waits for the home. */
+/** Signs in through the page, and waits for the home page. */
 export async function signInOnPage(page: Page, server: PortalServer, username: string): Promise<void> {
   await page.goto(`${server.url}login`);
   await page.locator('input[autocomplete=username]').fill(username);

@@ -3,10 +3,10 @@ import { isPhone } from './layout.ts';
 import type { PortalServer } from './portal-server.ts';
 import { demoPassword } from './demo-password.ts';
 
-/** A member of staff at a browser of their own, working in Chinese. */
+/** A person with their own browser profile, in Chinese. */
 export class Staff {
   readonly page: Page;
-  /** Breaches of the content policy, as the browser tells them; the journey fails by them. */
+  /** Violations of the content policy; they fail the journey. */
   breaches: string[] = [];
   private readonly server: PortalServer;
 
@@ -19,7 +19,7 @@ export class Staff {
     });
   }
 
-  /** Opens a fresh browser profile; fails the test on a page error or an unexpected console error. */
+  /** Opens a new browser profile; fails the test on a page error or an unexpected console error. */
   static async at(
     browser: Browser,
     server: PortalServer,
@@ -38,7 +38,7 @@ export class Staff {
     await this.fillSignIn(username, password);
     const menu = this.page.getByRole('button', { name: /的菜单$/ });
     try {
-      // The first sign-in of a server loads everything cold, which a busy two-core machine takes long for.
+      // The first sign-in of a server runs cold, which is slow on a busy two-core machine.
       await expect(menu).toBeVisible({ timeout: 60_000 });
     } catch (cause) {
       const text = await this.page.locator('body').innerText();
@@ -58,9 +58,9 @@ export class Staff {
     return this.page.getByRole('combobox', { name: '搜索', exact: true });
   }
 
-  /** Types a search and returns the rows that stand after the answer. */
+  /** Types a search and returns the result rows. */
   async find(query: string): Promise<Locator> {
-    // On a phone the search is a screen of its own.
+    // On a phone the search is a separate screen.
     if (isPhone(this.page)) await this.page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
     await this.search.click();
     await this.search.fill(query);

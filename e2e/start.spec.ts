@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PortalServer } from './portal-server.ts';
 
-/** Command lines of all processes that mention a data folder: the server's own and its database's. */
+/** Command lines of all processes that contain a data folder: those of the server and its database. */
 function processesOf(data: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -30,7 +30,7 @@ test.describe('starting and stopping', () => {
     await server.dispose();
   });
 
-  test('a first start makes the demo organisation, serves the portal and names address and accounts', async ({
+  test('a first start creates the demo organisation, serves the portal and prints its address and accounts', async ({
     request,
   }) => {
     await server.start();
@@ -42,14 +42,14 @@ test.describe('starting and stopping', () => {
     expect(page.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   });
 
-  test('Ctrl-C stops everything and leaves nothing running', async () => {
+  test('Ctrl-C stops everything and leaves no process running', async () => {
     await server.start();
     expect(processesOf(server.data).length).toBeGreaterThan(0);
     expect(await server.stop('SIGINT')).toBe(0);
     expect(processesOf(server.data)).toEqual([]);
   });
 
-  test('after a kill -9 the database ends by itself and the next start works', async ({ request }) => {
+  test('after a kill -9 the database stops by itself and the next start works', async ({ request }) => {
     await server.start();
     await server.kill();
     await expect.poll(() => processesOf(server.data), { timeout: 15_000 }).toEqual([]);
@@ -57,14 +57,14 @@ test.describe('starting and stopping', () => {
     expect((await request.get(server.url)).status()).toBe(200);
   });
 
-  test('a start right after a kill -9 is not blocked by what the crash left', async ({ request }) => {
+  test('a start right after a kill -9 is not blocked by leftovers', async ({ request }) => {
     await server.start();
     await server.kill();
     await server.start();
     expect((await request.get(server.url)).status()).toBe(200);
   });
 
-  test('a taken port is one sentence', async () => {
+  test('an occupied port is reported in one sentence', async () => {
     const other = createServer().listen(server.port, '127.0.0.1');
     try {
       expect(await server.startAndFail()).toBe(1);
@@ -77,7 +77,7 @@ test.describe('starting and stopping', () => {
     expect(processesOf(server.data)).toEqual([]);
   });
 
-  test('a folder that is not the portal’s own is one sentence and stays untouched', async () => {
+  test('a foreign folder is reported in one sentence and stays untouched', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-foreign-'));
     writeFileSync(join(folder, 'thesis.txt'), 'not ours');
     const foreign = await PortalServer.create({ data: folder });
@@ -92,7 +92,7 @@ test.describe('starting and stopping', () => {
     }
   });
 
-  test('an unreachable database is one sentence', async () => {
+  test('an unreachable database is reported in one sentence', async () => {
     const remote = await PortalServer.create({
       env: { PORTAL_DATABASE_URL: 'postgres://portal:secret@127.0.0.1:9/portal' },
     });

@@ -3,11 +3,11 @@ import { PortalServer } from './portal-server.ts';
 import { Staff } from './staff.ts';
 
 interface Fixtures {
-  /** Puts a member of staff at a browser profile of their own, signed in unless `username` is left out. */
+  /** Opens a browser profile for a person, signed in unless `username` is omitted. */
   atDesk: (username?: string, options?: BrowserContextOptions) => Promise<Staff>;
 }
 
-/** Journeys on one running server with the demo organisation. */
+/** Journeys share a running server with the demo organisation. */
 export const test = base.extend<Fixtures, { server: PortalServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures, { server: PortalServer }>({
       await provide(server);
       await server.dispose();
     },
-    // The first start makes the demo organisation, which takes a minute on a busy machine.
+    // The first start creates the demo organisation, which takes a minute on a busy machine.
     { scope: 'worker', timeout: 240_000 },
   ],
   atDesk: async ({ browser, server }, provide) => {

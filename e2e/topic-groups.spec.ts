@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const [desk, , phone] = widths;
 
 for (const viewport of [desk, phone]) {
-  test(`topic groups › is made about a story, shows its topic, and is closed by its owner at ${viewport.width} px`, async ({
+  test(`topic groups › is created about a story, shows its topic, and is closed by its owner at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const name = `推文协调${viewport.width}`;
@@ -35,7 +35,7 @@ for (const viewport of [desk, phone]) {
     await expect(page).toHaveURL(/type=topicGroup&id=/);
     await lina.say('译稿今天给我');
 
-    // Members see it at once, with its label; its header links to the topic.
+    // Members see it immediately, with its label; its header links to the topic.
     const row = garcia.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
     await expect(row).toContainText('专题群');
     await row.click();

@@ -3,7 +3,7 @@ import { deviceOf, expectTidy, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 
 for (const viewport of [widths[0], widths[2]]) {
-  test(`a topic is proposed and is among one's own stories, ${viewport.width} px`, async ({ atDesk }) => {
+  test(`a topic is proposed and is among the user's stories, ${viewport.width} px`, async ({ atDesk }) => {
     const { page } = await atDesk('tanaka', deviceOf(viewport));
     const title = `早高峰通勤观察 ${viewport.width}`;
     const stories = page.getByRole('listitem', { name: '待编稿件' });
@@ -11,7 +11,7 @@ for (const viewport of [widths[0], widths[2]]) {
     const dialog = page.getByRole('dialog', { name: '提报选题' });
     await expect(dialog.getByRole('textbox', { name: '标题' })).toBeFocused();
 
-    // Nothing is sent before it is complete; what is missing is said at its field.
+    // Nothing is sent while it is incomplete; missing fields show an error.
     await expect(dialog.getByRole('radio')).toHaveCount(7);
     await dialog.getByRole('button', { name: '提报', exact: true }).click();
     await expect(dialog.getByText('请输入标题。')).toBeVisible();
@@ -19,7 +19,7 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(dialog.getByRole('textbox', { name: '标题' })).toBeFocused();
     await expectTidy(page, 'topic form');
 
-    // What is typed is still there after the dialog was closed and the page was loaded anew.
+    // The input is restored after closing the dialog and reloading the page.
     await dialog.getByRole('textbox', { name: '标题' }).fill(title);
     await dialog.getByRole('button', { name: '提报', exact: true }).click();
     await expect(dialog.getByRole('radio').first()).toBeFocused();
@@ -32,7 +32,7 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(dialog.getByRole('radio', { name: '通讯' })).toBeChecked();
     await dialog.getByRole('textbox', { name: '内容说明' }).fill('八点在地铁换乘站，跟拍三位通勤者。');
 
-    // Without a network the form stays, and says why.
+    // Without a network the form stays, and shows the reason.
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: '提报', exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText('网络');
@@ -41,12 +41,12 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('选题已提交，可在您的稿件中查看。')).toBeVisible();
     await expect(stories.getByText(title)).toBeVisible();
-    // The toast is where it covers no control: the one at its side of the page is pressed at once.
+    // The toast covers no control: the button at its side of the page can be clicked immediately.
     await page.getByRole('button', { name: '找同事' }).click({ timeout: 2_000 });
     await expect(page.getByText('选题已提交，可在您的稿件中查看。')).toBeVisible();
     await expect(page.getByRole('combobox', { name: '搜索', exact: true })).toBeFocused();
 
-    // Once, and the form is empty for the next one.
+    // Proposed once, and the form is empty again.
     await page.reload();
     await expect(stories.getByText(title)).toHaveCount(1);
     await page.getByRole('button', { name: '提报选题' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { PortalServer } from './portal-server.ts';
 import { Staff } from './staff.ts';
 
-test('two people find each other, talk through a crash of the server, and lose and double nothing', async ({
+test('two people find each other and exchange messages through a server crash, without loss or duplicates', async ({
   browser,
 }) => {
   const server = await PortalServer.create();
@@ -23,7 +23,7 @@ test('two people find each other, talk through a crash of the server, and lose a
     await wei.say('早上好，头条定了吗？');
     await expect(wei.conversation.getByText('早上好，头条定了吗？')).toHaveCount(1);
 
-    // The other one sees the badge, finds the sender by pinyin and answers.
+    // The other one sees the badge, finds the sender by pinyin and replies.
     await expect(tanaka.page.getByRole('link', { name: '消息 1 条未读消息' })).toBeVisible();
     const hits = await tanaka.find('zhangwei');
     await expect(hits.first().locator('mark').first()).toBeVisible();
@@ -33,7 +33,7 @@ test('two people find each other, talk through a crash of the server, and lose a
     await tanaka.say('还没有，十点开会。');
     await expect(wei.conversation.getByText('还没有，十点开会。')).toHaveCount(1);
 
-    // The server dies. What is written now waits, and arrives once, in order, when it is back.
+    // The server is killed. Messages written now are queued, and arrive once, in order, when it is back.
     await server.kill();
     await wei.say('断线时写的第一条');
     await wei.say('断线时写的第二条');
@@ -55,7 +55,7 @@ test('two people find each other, talk through a crash of the server, and lose a
       expect(shown.indexOf('断线时写的第一条')).toBeLessThan(shown.indexOf('断线时写的第二条'));
     }
 
-    // And they go on, also after a reload.
+    // They continue, also after a reload.
     await tanaka.say('又连上了');
     await expect(wei.conversation.getByText('又连上了')).toHaveCount(1);
     await wei.page.reload();

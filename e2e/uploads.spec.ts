@@ -26,7 +26,7 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** Network of one page: upload rate in bytes a second, or offline. */
+/** Network emulation of a page: upload rate in bytes per second, or offline. */
 async function network(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -44,7 +44,7 @@ async function network(page: Page) {
   };
 }
 
-/** Drops files on an element as the desktop does: the events bubble from there. */
+/** Drops files on an element like the desktop: the events bubble from there. */
 async function drop(page: Page, selector: string, name: string, text: string) {
   const dataTransfer = await page.evaluateHandle(
     ([file, content]) => {
@@ -64,7 +64,7 @@ function largeFile(path: string, megabytes: number): string {
   return path;
 }
 
-/** The middle of it is on top: a press there meets it. */
+/** Whether its centre is not covered, so that a click reaches it. */
 const isFree = async (what: Locator) => {
   const box = await what.boundingBox();
   if (!box) return false;
@@ -92,7 +92,7 @@ test('uploads › a large upload resumes after a reload and completes', async ({
   });
   await upload(largeFile(testInfo.outputPath('采访.bin'), 48));
   await piece;
-  // The rest cannot arrive before the reload, however slow the machine is.
+  // The rest cannot arrive before the reload, on any machine.
   await slow(megabyte / 8);
   await page.reload();
   await restore();
@@ -110,7 +110,7 @@ test('uploads › a reload right after choosing a large file loses nothing: the 
   const { row, upload, queue } = disk(page);
   await openDisk(smith);
   const { slow } = await network(page);
-  // It cannot arrive before the reload, however slow the machine is.
+  // It cannot arrive before the reload, on any machine.
   await slow(megabyte / 8);
   const path = largeFile(testInfo.outputPath('长片.bin'), 40);
   await upload(path);
@@ -131,7 +131,9 @@ test('uploads › a reload right after choosing a large file loses nothing: the 
   await expect(row(/长片\.bin/)).toContainText('40 MB');
 });
 
-test('uploads › without a network the queue says so at once, and resumes with it', async ({ atDesk }) => {
+test('uploads › without a network the queue shows it immediately, and resumes afterwards', async ({
+  atDesk,
+}) => {
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
   const { row, upload, queue } = disk(page);
@@ -147,9 +149,7 @@ test('uploads › without a network the queue says so at once, and resumes with 
   await expect(queue).toContainText('已上传 2 个文件');
 });
 
-test('uploads › without a network no speed is shown, the file waits for the network', async ({
-  atDesk,
-}, testInfo) => {
+test('uploads › without a network no speed is shown, and the file waits', async ({ atDesk }, testInfo) => {
   test.setTimeout(180_000);
   const smith = await atDesk('smith');
   const { page } = smith;
@@ -168,7 +168,7 @@ test('uploads › without a network no speed is shown, the file waits for the ne
   await expect(row(/直播\.bin/)).toContainText('12 MB', { timeout: 120_000 });
 });
 
-test('uploads › names that cannot be used are refused for folders, and told when a file gets another one', async ({
+test('uploads › invalid folder names are refused, and a replaced file name is reported', async ({
   atDesk,
 }) => {
   const garcia = await atDesk('garcia');
@@ -213,7 +213,7 @@ test('uploads › names that cannot be used are refused for folders, and told wh
   await expect(page.getByRole('list', { name: '待发送的文件' })).toContainText('_CON.txt');
 });
 
-test('uploads › a taken name from before a reload waits in the panel, and asks on a press', async ({
+test('uploads › a name conflict from before a reload waits in the panel, and opens on a click', async ({
   atDesk,
 }) => {
   const staff = await atDesk('smith');
@@ -257,7 +257,7 @@ for (const viewport of widths.filter(({ width }) => width !== 1024)) {
     const writing = [staff.composer, page.getByRole('main').getByRole('button', { name: /^发送/ })];
     for (const place of writing) await expect.poll(() => isFree(place)).toBe(true);
     await expect.poll(() => isFree(head)).toBe(true);
-    // Opened by hand it takes its place below.
+    // Opened manually, it takes space below.
     await queue.getByRole('button', { name: '展开上传列表' }).click();
     await expect(queue).toContainText(msg);
     for (const place of writing) await expect.poll(() => isFree(place)).toBe(true);
@@ -283,14 +283,14 @@ test('uploads › an upload survives a killed server', async ({ atDesk, server }
   await expect(row(/素材\.bin/)).toContainText('32 MB');
 });
 
-test('uploads › the quota is up to date at once, and a cancelled upload frees its room', async ({
+test('uploads › the quota is current, and a cancelled upload releases its space', async ({
   atDesk,
 }, testInfo) => {
   const zhangwei = await atDesk('zhangwei');
   const { page } = zhangwei;
   const { row, upload, queue, room } = disk(page);
   await openDisk(zhangwei);
-  // Other journeys of this server may have left some bytes.
+  // Other journeys on this server may have left some bytes.
   await expect(room).toContainText(/\d\sB \/ 10\sGB/);
   await upload(largeFile(testInfo.outputPath('成片.bin'), 3));
   await expect(row(/成片\.bin/)).toBeVisible();
@@ -299,17 +299,17 @@ test('uploads › the quota is up to date at once, and a cancelled upload frees 
   await slow(megabyte);
   await upload(largeFile(testInfo.outputPath('废片.bin'), 20));
   await expect(queue).toContainText('废片.bin');
-  // The upload is known to the server: its room is reserved.
+  // The server knows the upload: its space is reserved.
   await page.reload();
   await slow(megabyte);
   await expect(room).toContainText('23 MB');
-  // Folded after the reload.
+  // Collapsed after the reload.
   await queue.getByRole('button', { name: '展开上传列表' }).click();
   await queue.getByRole('button', { name: /^(取消上传|从列表移除).*废片\.bin/ }).click();
   await expect(room).toContainText('3 MB');
 });
 
-test('uploads › no piece of a large file is copied through the page, which would stand still meanwhile', async ({
+test('uploads › no chunk of a large file is copied through the page, which would block it', async ({
   atDesk,
 }, testInfo) => {
   const smith = await atDesk('smith');
@@ -355,7 +355,7 @@ test('uploads › a refused folder name shows the character and the limit, and s
     y: (box?.y ?? 0) + (box?.height ?? 0) - 4,
   });
   expect(covered).toContain('名称不能包含');
-  // A click elsewhere keeps the text.
+  // A click elsewhere preserves the text.
   await page.getByRole('heading', { level: 1 }).click();
   await expect(field).toHaveValue('两会?');
   await expect(reason).toBeVisible();
@@ -363,7 +363,7 @@ test('uploads › a refused folder name shows the character and the limit, and s
   await expect(page.getByText('名称最多 100 个字符，现在有 101 个。')).toBeVisible();
   await field.fill('两会');
   await field.press('Enter');
-  // Not a folder of another journey whose name begins alike.
+  // Not a folder of another journey with the same prefix.
   await expect(row(/ 两会 /)).toBeVisible();
 });
 
@@ -385,7 +385,7 @@ for (const viewport of widths) {
       page.getByRole('button', { name: '缩略图', exact: true }),
     ];
     for (const what of shown) expect(await isFree(what), String(what)).toBe(true);
-    // What is done takes no room from the messages.
+    // Completed uploads take no space from the messages.
     await goTo(page, '消息');
     const recent = page.getByRole('navigation', { name: '最近聊天' });
     await expect(recent).toBeVisible();
@@ -396,7 +396,7 @@ for (const viewport of widths) {
     await expect(queue.getByRole('button', { name: '收起上传列表' })).toBeVisible();
     await goTo(page, '消息');
     await expect(recent).toBeVisible();
-    // It folds by itself: the page needs its height.
+    // It collapses automatically, because the page needs its height.
     await expect(queue.getByRole('button', { name: '展开上传列表' })).toBeVisible();
     const top = (await queue.boundingBox())?.y ?? 0;
     const list = await recent.boundingBox();

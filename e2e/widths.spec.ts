@@ -1,4 +1,4 @@
-// The main way through every area at the three widths that the layouts are made for: a desk, a small laptop, a phone.
+// The main task of each area at the three layout widths: desk, small laptop, phone.
 import type { Page } from '@playwright/test';
 import { deviceOf, expectTidy, goTo, isPhone, widths } from './layout.ts';
 import { expect, test } from './test.ts';
@@ -12,7 +12,7 @@ const areas = {
   收藏: 'collection/collection',
 };
 
-/** By the menu, wherever it stands. */
+/** Uses the menu in any position. */
 async function go(page: Page, area: keyof typeof areas): Promise<void> {
   await goTo(page, area);
   await expect(page).toHaveURL(new RegExp(`/snap-portal/${areas[area]}(?:\\?|$)`));
@@ -21,7 +21,7 @@ async function go(page: Page, area: keyof typeof areas): Promise<void> {
 for (const viewport of widths) {
   const { width } = viewport;
   const mark = String(width);
-  test(`every area does its first job at ${mark} px`, async ({ atDesk }) => {
+  test(`every area completes its main task at ${mark} px`, async ({ atDesk }) => {
     const lina = await atDesk(undefined, deviceOf(viewport));
     const { page } = lina;
     const phone = isPhone(page);
@@ -37,7 +37,7 @@ for (const viewport of widths) {
     await expect(page.getByRole('article', { name: `${mark} 的笔记` })).toBeVisible();
     await expectTidy(page);
 
-    // Home, and from its search to a colleague and a message.
+    // Home: from its search to a colleague and a message.
     await go(page, '工作台');
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expectTidy(page);
@@ -62,9 +62,9 @@ for (const viewport of widths) {
 
     // Address book: from a department to a person.
     await go(page, '通讯录');
-    // Led by somebody who is in no other journey: one's own department is empty once one hides.
+    // Led by a person of no other journey: the department would be empty if its member hides.
     await page.getByRole('treeitem', { name: /国际传播中心/ }).click();
-    // The departments below stand above, in a list without a name: the people of the heading's count are there.
+    // Sub-departments are above, in an unnamed list: the heading's number of people is listed.
     const below = page
       .getByRole('region', { name: '国际传播中心' })
       .getByRole('navigation')
@@ -77,7 +77,7 @@ for (const viewport of widths) {
     await page.keyboard.press('Escape');
     await expectTidy(page);
 
-    // Disk: a file is brought, looked at, and put into the recycle bin.
+    // Disk: upload, preview, and delete a file.
     await go(page, '网盘');
     const chosen = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: '上传', exact: true }).click();
@@ -103,7 +103,7 @@ for (const viewport of widths) {
     await expect(file).toBeVisible();
     await expectTidy(page);
 
-    // Applications, and what a person sets for themself.
+    // Applications, and own settings.
     await go(page, '应用');
     await expect(
       page.getByRole('main').getByRole('link', { name: '网盘', exact: true }).first(),

@@ -1,7 +1,7 @@
 import { createPortalApi, openEventStream, PortalApiError, type PortalApi } from '@snap/portal-api';
 import { createUploadQueue } from '@snap/portal-api/uploads';
 
-/** Functions that the journey calls in a page of another organisation's intranet, with portal-api and no cookies. */
+/** Functions that the journey calls in a page of another intranet, with portal-api and no cookies. */
 declare global {
   interface Window {
     portal: {

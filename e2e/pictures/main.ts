@@ -1,6 +1,6 @@
-// npm run pictures [-- TEXT [SCREEN]]: renders every route, and the dialogs of the shell, with real conversations, files and favourites, at three
-// widths, in light and dark, in two languages, into .pictures/, to be looked at. TEXT such as `1440-light` or `390-dark-es` makes
-// only those, SCREEN only screens with that in their name. Beside the pictures stand contact sheets of each combination.
+// npm run pictures [-- TEXT [SCREEN]]: takes screenshots of every route and the shell's dialogs with real data, at
+// three widths, light and dark, in two languages, into .pictures/ with contact sheets. TEXT, such as `1440-light` or
+// `390-dark-es`, selects combinations; SCREEN selects screens by name.
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ try {
           colorScheme,
           timezoneId: 'Asia/Shanghai',
           hasTouch: viewport.width < 992,
-          // A worker would show the next combination what it kept of this one.
+          // A service worker would serve data cached by the previous combination.
           serviceWorkers: 'block',
         });
         await context.addCookies([{ name: 'language', value: language, url: server.url }]);
@@ -53,7 +53,7 @@ try {
   await server.dispose();
 }
 
-/** Pictures everything in one combination; what cannot be reached is told, and the rest goes on. */
+/** Takes all screenshots of a combination; reports screens that cannot be reached, and continues. */
 async function take(context: BrowserContext, scene: Scene, combination: string): Promise<void> {
   const page = await context.newPage();
   const files: string[] = [];
@@ -63,7 +63,7 @@ async function take(context: BrowserContext, scene: Scene, combination: string):
       try {
         if (path !== undefined) {
           await page.goto(server.url + (typeof path === 'string' ? path : path(scene)));
-          // Not of what stood before: a dialog over it hides the page from assistive tools.
+          // Wait for the new page: an open dialog hides the previous one from assistive technology.
           await page.getByRole('main').first().waitFor();
         }
         await settle(page);
@@ -95,7 +95,7 @@ async function take(context: BrowserContext, scene: Scene, combination: string):
   console.log(sheets.join('\n'));
 }
 
-/** Waits for what is on its way, and for motion to end. */
+/** Waits for pending requests and animations. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined);
   await page

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** A photograph of nothing, sky, hills and a sun, 1200 by 800, as PNG. */
+/** A synthetic landscape photo, 1200 by 800, as PNG. */
 export async function photograph(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
   await page.setContent(`<body style="margin:0"><svg width="1200" height="800">

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright';
 import type { Scene } from './seed.ts';
 
-/** What is pictured: an address, then what is pressed on it. Without an address, what stood before. */
+/** A screen: an address and actions on it. Without an address, the previous one stays. */
 export interface Screen {
   name: string;
   path?: string | ((scene: Scene) => string);
   show?: (page: Page) => Promise<void>;
 }
 
-/** Presses the menu of the person, by its place: names differ by language. */
+/** Opens the user menu by its position, because names depend on the language. */
 const openPersonMenu = async (page: Page) => page.locator('header button[aria-haspopup=menu]').last().click();
-/** Chooses what stands at this place of the person's menu; -1 is the last. */
+/** Chooses an entry of the user menu by position; -1 is the last. */
 const fromPersonMenu = (place: number) => async (page: Page) => {
   await openPersonMenu(page);
   await page.getByRole('menuitem').nth(place).click();
   await page.locator('[role=dialog], [role=alertdialog]').waitFor();
 };
 
-/** What everyone sees. */
+/** Screens without a session. */
 export const screensOutside: Screen[] = [
   { name: 'register', path: 'register' },
   { name: 'find-password', path: 'findPassword' },
@@ -36,7 +36,7 @@ export const screensOutside: Screen[] = [
   },
 ];
 
-/** What zhangwei sees. */
+/** Screens of zhangwei. */
 export const screens: Screen[] = [
   { name: 'home', path: '' },
   { name: 'applications', path: 'application/application' },
@@ -57,7 +57,7 @@ export const screens: Screen[] = [
   {
     name: 'disk-chosen',
     path: 'networkDisk/networkDisk',
-    // A right press chooses a row on every screen, and leaves it chosen when its menu is closed.
+    // A right click selects a row on all screens, and closing the menu leaves it selected.
     async show(page) {
       await page.getByRole('row', { name: /头版配图/ }).click({ button: 'right' });
       await page.getByRole('menu').waitFor();

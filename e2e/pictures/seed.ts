@@ -21,13 +21,13 @@ const talk: [sender: string, recipient: string, text: string][] = [
   ['smith', 'zhangwei', 'Could you look at the English headline before noon?'],
 ];
 
-/** What the pictures show: talk, a group, files, favourites, friends and who asks to be one. */
+/** Data for the screenshots: conversations, a group, files, favourites, friends and requests. */
 export interface Scene {
   groupId: string;
   folderId: string;
 }
 
-/** Fills a demo organisation through the calls that everyone makes, as five of its people. */
+/** Fills a demo organisation with the public calls of five people. */
 export async function seed(server: PortalServer, photograph: Buffer): Promise<Scene> {
   const people = new Map<string, SignedIn>();
   // oxlint-disable no-await-in-loop -- what is said later stands later

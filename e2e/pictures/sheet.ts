@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Lays pictures of one width out side by side, as many to a sheet as can still be read: 6, of phones 10. Answers the sheets' paths,
+ * Composes screenshots of one width into contact sheets of a readable size: 6 each, of phones 10. Returns the paths,
  * `path` with a number.
  */
 export async function writeSheets(

@@ -1,14 +1,14 @@
-// Pages that are open behind the one in front.
+// Pages in background tabs, which stay mounted (keep-alive).
 import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    /** The browser's own search; in no standard. */
+    /** The browser's find in page; non-standard. */
     find(text: string): boolean;
   }
 }
 
-test('a page behind keeps its place, and nobody comes across it', async ({ atDesk }) => {
+test('a background tab preserves its state, and is not reachable', async ({ atDesk }) => {
   const lina = await atDesk();
   const { page } = lina;
   await page.setViewportSize({ width: 1440, height: 420 });
@@ -17,7 +17,7 @@ test('a page behind keeps its place, and nobody comes across it', async ({ atDes
   const greeting = page.getByRole('main').getByRole('heading', { level: 1, name: /好/ });
   const words = (await greeting.textContent()) ?? '';
   const topOf = async () => (await greeting.boundingBox())?.y;
-  // The board stands: there is something to scroll.
+  // The board has loaded, so it can be scrolled.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   const top = (await topOf()) ?? 0;
   await greeting.hover();
@@ -29,7 +29,7 @@ test('a page behind keeps its place, and nobody comes across it', async ({ atDes
   await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
   await expect(greeting).toHaveCount(0);
   await expect(page.getByText(words)).toBeHidden();
-  // It is there, but neither the browser's search nor focus gets to it.
+  // It is mounted, but neither find in page nor focus reaches it.
   expect(
     await page.evaluate((text) => {
       const title = Array.from(document.querySelectorAll('main h1')).find((h1) => h1.textContent === text);
@@ -42,11 +42,11 @@ test('a page behind keeps its place, and nobody comes across it', async ({ atDes
   await tabs.getByRole('tab', { name: '工作台' }).click();
   await expect(greeting).toBeVisible();
   expect(await topOf()).toBe(top - 150);
-  // The page that was opened last lies under it, and takes no press.
+  // The page opened last is under it, and receives no click.
   await page.getByRole('button', { name: '编辑工作台' }).click({ trial: true });
 });
 
-test('a page is laid out anew when the window has changed behind its back', async ({ atDesk }) => {
+test('a background tab is laid out again after a window resize', async ({ atDesk }) => {
   const lina = await atDesk();
   const { page } = lina;
   await lina.signIn('lina');
@@ -64,7 +64,7 @@ test('a page is laid out anew when the window has changed behind its back', asyn
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(1100);
 });
 
-test('a page that is open shows at the press, and its address and marks follow', async ({ atDesk }) => {
+test('an open page is shown on the click, and its address and marks follow', async ({ atDesk }) => {
   const lina = await atDesk();
   const { page } = lina;
   await lina.signIn('lina');
@@ -77,7 +77,7 @@ test('a page that is open shows at the press, and its address and marks follow',
   const home = page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab', { name: '工作台' });
   await expect(home).toHaveAttribute('aria-selected', 'false');
 
-  // What the very next picture holds.
+  // Content of the next frame.
   const next = await home.evaluate(async (tab: HTMLElement, text) => {
     tab.click();
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -94,7 +94,7 @@ test('a page that is open shows at the press, and its address and marks follow',
   await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
   await expect(greeting).toBeHidden();
 
-  // Two presses before a picture: the last of them stands.
+  // Two clicks before a frame: the last one wins.
   await page.evaluate(() => {
     for (const path of ['/', '/addressBook/addressBook'])
       document.querySelector<HTMLElement>(`[data-tab="${path}"]`)?.click();
