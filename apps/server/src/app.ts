@@ -1,6 +1,6 @@
 import { contract, type Configuration } from '@snap/portal-api/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { forgetKeptMessage } from './areas/collection/commands/forget-message.ts';
+import { forgetInFavourites } from './areas/collection/commands/forget-message.ts';
 import { closeGroupsOfTopic } from './areas/groups/commands/close-groups.ts';
 import { searchRoutes } from './areas/search/routes.ts';
 import { avatarRoutes } from './areas/avatars/routes.ts';
@@ -102,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       services,
       Object.values(settings.upstreams).some((url) => url !== undefined),
     ),
-    ...messageRoutes(services, forgetKeptMessage, settings.messageRate),
+    ...messageRoutes(services, forgetInFavourites, settings.messageRate),
     ...settingsRoutes(services),
     ...applicationRoutes(services),
     ...workspaceRoutes(services),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { type App, createApp } from './app.ts';
-import { openPictures } from './areas/avatars/routes.ts';
+import { openAvatarStore } from './areas/avatars/routes.ts';
 import { tidyAvatars } from './areas/avatars/commands/tidy.ts';
 import { openDiskStorage } from './areas/disk/contents/storage.ts';
 import { tidyDisk } from './areas/disk/contents/tidy.ts';
@@ -99,7 +99,10 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   const stopHousekeeping = housekeep(
     store.db.essential,
     (error) => log.warn({ err: error }, 'housekeeping failed'),
-    [() => tidyDisk(store.db.essential, storage), () => tidyAvatars(store.db.essential, openPictures(path))],
+    [
+      () => tidyDisk(store.db.essential, storage),
+      () => tidyAvatars(store.db.essential, openAvatarStore(path)),
+    ],
   );
   const address = addressOf(service.bound, config);
   log.info({ address }, `The portal is at ${address}`);

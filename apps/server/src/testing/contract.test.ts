@@ -1,7 +1,7 @@
 import { describeContract, type ContractWorld } from '@snap/portal-api/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
-import { keepCaptcha } from '../areas/account/limits/captcha.ts';
+import { storeCaptcha } from '../areas/account/limits/captcha.ts';
 import { readName } from '../areas/directory/names/readings.ts';
 import { createGroup } from '../areas/groups/commands/create-group.ts';
 import { collectPhoneCodes } from './phone-codes.ts';
@@ -65,7 +65,7 @@ describeContract(() => ({
   forgetful,
   async captchaText(name) {
     // The image is not solved here: store a known solution.
-    await keepCaptcha(server.db, { name, text: 'READ' });
+    await storeCaptcha(server.db, { name, text: 'READ' });
     return 'read';
   },
   phoneCode: (mobile) => phones.newest(mobile),

@@ -1,6 +1,6 @@
 import { contract, type Endpoint, type Message, type MessageBody } from '@snap/portal-api/contract';
 import { pino } from 'pino';
-import { forgetKeptMessage } from '../areas/collection/commands/forget-message.ts';
+import { forgetInFavourites } from '../areas/collection/commands/forget-message.ts';
 import { groupRoutes } from '../areas/groups/routes.ts';
 import { messageRoutes } from '../areas/messages/routes.ts';
 import { registerRoutes } from '../http/routes.ts';
@@ -36,7 +36,7 @@ export async function startMessagingInstance(
   const app = await createHttpServer({ log: pino({ level: 'silent' }) });
   const byToken = new Map(sessions.map((session) => [session.token, session]));
   const routes = [
-    ...messageRoutes({ database }, forgetKeptMessage),
+    ...messageRoutes({ database }, forgetInFavourites),
     ...groupRoutes({ database }),
     eventsRoute(live),
   ];

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { forgetKeptMessage } from '../areas/collection/commands/forget-message.ts';
-import { changeChat } from '../areas/messages/commands/chat-settings.ts';
+import { forgetInFavourites } from '../areas/collection/commands/forget-message.ts';
+import { changeConversation } from '../areas/messages/commands/conversation-settings.ts';
 import { updateGroup } from '../areas/groups/commands/change-group.ts';
-import { join, part } from '../areas/groups/commands/membership.ts';
+import { join, leave } from '../areas/groups/commands/membership.ts';
 import { createGroup } from '../areas/groups/commands/create-group.ts';
 import { recallMessage } from '../areas/messages/commands/recall.ts';
-import { readRecent } from '../areas/messages/queries/conversation-list.ts';
+import { readConversationList } from '../areas/messages/queries/conversation-list.ts';
 import { setReadState } from '../areas/messages/commands/read-state.ts';
 import { readUnread } from '../areas/messages/queries/unread.ts';
 import { removeMessage } from '../areas/messages/commands/remove.ts';
@@ -124,7 +124,7 @@ async function comeOrGo(tx: Tx, group: Chat, comes: boolean) {
     place.read = group.senders.length;
     place.marked = false;
   } else {
-    await part(tx, changing, [people[2]]);
+    await leave(tx, changing, [people[2]]);
   }
   place.member = comes;
 }
@@ -179,13 +179,13 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
       const sender = chat.senders[seq - 1];
       const owner = step.where === 'group' && step.who === 0;
       const may = seen && sender !== system && (sender === step.who || owner);
-      const done = await allowed(may, () => recallMessage(tx, actor, id, forgetKeptMessage));
+      const done = await allowed(may, () => recallMessage(tx, actor, id, forgetInFavourites));
       if (done) chat.recalled.add(seq);
       return;
     }
     case 'hide': {
       const done = await allowed(place.member, () =>
-        changeChat(tx, actor, target, { hidden: true }).then(() => true),
+        changeConversation(tx, actor, target, { hidden: true }).then(() => true),
       );
       if (done) place.hidden = last;
       return;
@@ -193,7 +193,7 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
     case 'mark': {
       if (last === 0) return;
       const done = await allowed(place.member, () =>
-        changeChat(tx, actor, target, { unread: true }).then(() => true),
+        changeConversation(tx, actor, target, { unread: true }).then(() => true),
       );
       if (done) place.marked = true;
       return;
@@ -223,7 +223,7 @@ async function allowed<T>(may: boolean, verb: () => Promise<T>): Promise<T | und
 async function compare(tx: Tx, chats: Record<'group' | 'user', Chat>, person: number) {
   const actor = { tenantId: 'demo', userId: people[person] ?? people[0] };
   const unread = await readUnread(tx, actor);
-  const recent = await readRecent(tx, actor);
+  const recent = await readConversationList(tx, actor);
   for (const [where, chat] of Object.entries(chats)) {
     const targetId = where === 'group' ? chat.id : people[person === 0 ? 1 : 0];
     const expected = countOf(chat, person);

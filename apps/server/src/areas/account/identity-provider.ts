@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { HttpRefusal } from '../../http/refusal.ts';
 
 /** Redeems a code of another system; undefined when it does not know the code. */
-export type AskIdentity = (tenantId: string, code: string) => Promise<string | undefined>;
+export type RedeemIdentity = (tenantId: string, code: string) => Promise<string | undefined>;
 
 const timeout = 5_000;
 const retryAfter = 5;
@@ -15,7 +15,7 @@ const answer = z.object({ subject: z.string().check(z.minLength(1), z.maxLength(
  * `{subject}`, a stable name of the person, or 4xx for an unknown code. Throws 503 when the provider fails or its
  * response is invalid. Without a URL every code is unknown.
  */
-export function createIdentityProvider(url: string | undefined): AskIdentity {
+export function createIdentityProvider(url: string | undefined): RedeemIdentity {
   if (url === undefined) return () => Promise.resolve(undefined);
   return async (tenantId, code) => {
     try {

@@ -17,20 +17,20 @@ export function registrationRoutes(services: Services): Route[] {
   const phoneCodes = { db, key: settings.codeKey };
   const send = createPhoneSender(services);
   const sendCode = async ({ input, request, language }: OpenCall<typeof account.sendPhoneCode>) => {
-    const asker = { address: request.ip, language, deviceToken: deviceTokenOf(request) };
+    const origin = { address: request.ip, language, deviceToken: deviceTokenOf(request) };
     const wanted = await withTenant(db, input);
-    await sendPhoneCode(phoneCodes, send, wanted, { ...asker, captcha: readingOf(input) });
+    await sendPhoneCode(phoneCodes, send, wanted, { ...origin, captcha: readingOf(input) });
     return { code: codes.ok };
   };
   return [
     openFileRoute(account.captcha, async ({ input, request }) => {
-      const picture = await makeCaptcha(db, input.checkCodeId, request.ip);
+      const captcha = await makeCaptcha(db, input.checkCodeId, request.ip);
       return {
         type: 'image/jpeg',
-        size: picture.length,
+        size: captcha.length,
         inline: true,
         cache: 'no-store',
-        open: () => picture,
+        open: () => captcha,
       };
     }),
 

@@ -80,7 +80,7 @@ function sessionRoutes(services: Services): Route[] {
 /** Signing in by something else than a password. */
 function codeRoutes(services: Services): Route[] {
   const { database: db, settings } = services;
-  const askIdentity = createIdentityProvider(settings.identityUrl);
+  const redeemIdentity = createIdentityProvider(settings.identityUrl);
   return [
     route(account.loginToken, async ({ actor }) => {
       const token = await issueOwnToken(db, actor, 'login');
@@ -99,7 +99,7 @@ function codeRoutes(services: Services): Route[] {
       return { code: codes.ok };
     }),
     openRoute(account.loginByCode, async ({ input, request, reply }) => {
-      const outcome = await signInByCode(db, askIdentity, input, clientOf(request));
+      const outcome = await signInByCode(db, redeemIdentity, input, clientOf(request));
       if (outcome.status === 'unbound') {
         const { status, ticket } = outcome;
         return { code: codes.ok, result: { status, ticket, expiresIn: life.bind } };
@@ -131,9 +131,9 @@ function refusePublicPassword(
 
 async function credentialsOf(
   db: Database,
-  { username, password, tenantId, ...picture }: ParsedInputOf<typeof account.login>,
+  { username, password, tenantId, ...captchaInput }: ParsedInputOf<typeof account.login>,
   deviceToken: string | undefined,
 ): Promise<Credentials> {
   const named = await withTenant(db, accountOf({ tenantId, username }));
-  return { ...named, password, captcha: readingOf(picture), deviceToken };
+  return { ...named, password, captcha: readingOf(captchaInput), deviceToken };
 }

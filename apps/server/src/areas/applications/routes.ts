@@ -65,8 +65,8 @@ export function applicationRoutes(services: Services): Route[] {
       return { ...done, result: personDetail(app.userId, person) };
     }),
     openRoute(applications.userInfo, async ({ input, request }) => {
-      const { askerId, person } = await findTokenPerson({ database, sessions }, input.token, request);
-      return { ...done, result: personDetail(askerId, person) };
+      const { actorId, person } = await findTokenPerson({ database, sessions }, input.token, request);
+      return { ...done, result: personDetail(actorId, person) };
     }),
     openRoute(applications.sendWorkMessage, async ({ input, language }) => {
       const app = await requireApp(database, input.token);

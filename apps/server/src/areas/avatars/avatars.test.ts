@@ -144,7 +144,7 @@ describe('without an avatar', () => {
   });
 });
 
-describe("a group's picture", () => {
+describe("a group's avatar", () => {
   it('is set by its owner, seen by its members, and notifies them', async () => {
     const file = asFile(await plain(20, 20).png().toBuffer());
     await expect(ben.api.directory.setAvatar({ file, groupId: group })).rejects.toMatchObject({

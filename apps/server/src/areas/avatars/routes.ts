@@ -4,31 +4,31 @@ import { fileRoute, route, type Route } from '../../http/route.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Services } from '../../services.ts';
 import { createFolderBlobStore } from '../disk/index.ts';
-import { avatarFile, picturedGroup, picturedPerson } from './queries/read-avatar.ts';
-import { setAvatar, showPicture } from './commands/set-avatar.ts';
+import { avatarFile, groupToShow, personToShow } from './queries/read-avatar.ts';
+import { setAvatar, changeAvatar } from './commands/set-avatar.ts';
 
 /** The store of avatars. */
-export const openPictures = (dataFolder: string) => createFolderBlobStore(join(dataFolder, 'avatars'));
+export const openAvatarStore = (dataFolder: string) => createFolderBlobStore(join(dataFolder, 'avatars'));
 
 /** The avatars of people and groups. */
 export function avatarRoutes({ database, settings }: Services): Route[] {
-  const pictures = openPictures(settings.dataFolder);
+  const avatars = openAvatarStore(settings.dataFolder);
   return [
     fileRoute(directory.userAvatar, async ({ actor, input: { userId, temp } }) => {
-      const shown = await database.tenant(actor.tenantId, (tx) => picturedPerson(tx, actor, userId));
-      return avatarFile(pictures, actor.tenantId, shown, temp);
+      const shown = await database.tenant(actor.tenantId, (tx) => personToShow(tx, actor, userId));
+      return avatarFile(avatars, actor.tenantId, shown, temp);
     }),
     fileRoute(directory.groupAvatar, async ({ actor, input: { avatarId, temp } }) => {
-      const shown = await database.tenant(actor.tenantId, (tx) => picturedGroup(tx, actor, avatarId));
-      return avatarFile(pictures, actor.tenantId, shown, temp);
+      const shown = await database.tenant(actor.tenantId, (tx) => groupToShow(tx, actor, avatarId));
+      return avatarFile(avatars, actor.tenantId, shown, temp);
     }),
     route(directory.setAvatar, async ({ actor, input: { file: bytes, groupId } }) => {
       if (!(bytes instanceof Uint8Array)) throw new TypeError('the server reads bodies as bytes');
-      const avatar = await setAvatar({ database, pictures }, { actor, bytes, groupId });
+      const avatar = await setAvatar({ database, avatars }, { actor, bytes, groupId });
       return { code: codes.ok, msg: textFor(codes.ok, actor.language), result: { avatar } };
     }),
     route(directory.removeAvatar, async ({ actor, input: { groupId } }) => {
-      await database.tenant(actor.tenantId, (tx) => showPicture(tx, actor, groupId, null));
+      await database.tenant(actor.tenantId, (tx) => changeAvatar(tx, actor, groupId, null));
       return { code: codes.ok, msg: textFor(codes.ok, actor.language) };
     }),
   ];

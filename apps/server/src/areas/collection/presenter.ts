@@ -1,7 +1,7 @@
 import type { FavouriteSourceWire, FavouriteWire } from '@snap/portal-api/contract';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
-import type { KeptFavourite } from './queries/favourites.ts';
+import type { StoredFavourite } from './queries/favourites.ts';
 import { presentApps } from './sources/apps.ts';
 import { presentFiles } from './sources/files.ts';
 import { presentGroups } from './sources/groups.ts';
@@ -16,7 +16,7 @@ import type { PresentSources } from './sources/source.ts';
 export async function presentFavourites(
   tx: Tx,
   actor: Actor,
-  favourites: readonly KeptFavourite[],
+  favourites: readonly StoredFavourite[],
 ): Promise<FavouriteWire[]> {
   const idsOf = (type: FavouriteSourceWire['type']) =>
     favourites.filter(({ source }) => source.type === type).map(({ sourceId }) => sourceId);
@@ -32,7 +32,7 @@ export async function presentFavourites(
 }
 
 /** @param sources Those of its type as they are now; undefined for what has no source but itself. */
-function favouriteWire(favourite: KeptFavourite, sources: PresentSources | undefined): FavouriteWire {
+function favouriteWire(favourite: StoredFavourite, sources: PresentSources | undefined): FavouriteWire {
   const now = sources ? sources.get(favourite.sourceId) : favourite;
   const shown = now ?? favourite;
   return {

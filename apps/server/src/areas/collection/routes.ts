@@ -4,7 +4,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
 import { addFavourite, editNote, removeFavourite, tagFavourite } from './commands/change-favourites.ts';
-import { type KeptFavourite, listFavourites } from './queries/favourites.ts';
+import { type StoredFavourite, listFavourites } from './queries/favourites.ts';
 import { presentFavourites } from './presenter.ts';
 import { replaceTag } from './commands/replace-tag.ts';
 import { listTags } from './queries/tags.ts';
@@ -14,7 +14,7 @@ export function collectionRoutes({ database }: Pick<Services, 'database'>): Rout
   const within = <T>({ tenantId }: SessionActor, work: (tx: Tx) => Promise<T>) =>
     database.tenant(tenantId, work);
   /** A change that returns the changed favourite. */
-  const changeOne = (actor: SessionActor, work: (tx: Tx) => Promise<KeptFavourite>) =>
+  const changeOne = (actor: SessionActor, work: (tx: Tx) => Promise<StoredFavourite>) =>
     within(actor, async (tx) => {
       const [result] = await presentFavourites(tx, actor, [await work(tx)]);
       if (!result) throw new Error('a favourite that cannot be shown');

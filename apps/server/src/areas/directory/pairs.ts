@@ -79,14 +79,14 @@ export async function readPairs(
 }
 
 /** What people are to a person: for whatever shows people. */
-export type Ties = (otherId: string) => Relationship;
+export type Relationships = (otherId: string) => Relationship;
 
 /** Reads what some people are to a person. */
-export async function readTies(
+export async function readRelationships(
   tx: Tx,
   { tenantId, userId }: Actor,
   otherIds: readonly string[],
-): Promise<Ties> {
+): Promise<Relationships> {
   const others = otherIds.filter((otherId) => otherId !== userId);
   if (others.length === 0) return () => noRelationship;
   const pairs = await readPairs(tx, tenantId, userId, others);

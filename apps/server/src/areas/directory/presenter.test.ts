@@ -46,15 +46,15 @@ const leadersIn = ({ departments }: PersonRecord) =>
   new Map(departments.map(({ deptId }) => [deptId, [{ user: { userId: 'demo~head', name: deptId } }]]));
 
 /** Every shape in which a person leaves the server. A new one belongs here. */
-function shapes(askerId: string, record: PersonRecord) {
-  const match = matchPerson(searchable(askerId, record), prepareQuery(record.name));
+function shapes(actorId: string, record: PersonRecord) {
+  const match = matchPerson(searchable(actorId, record), prepareQuery(record.name));
   if (!match) throw new Error('a person is found by their own name');
   return {
-    detail: personDetail(askerId, record, noRelationship, leadersIn(record)),
-    row: searchUser(askerId, record, match),
-    listed: listedUser(askerId, record, { relation: 2, starred: true }),
+    detail: personDetail(actorId, record, noRelationship, leadersIn(record)),
+    row: searchUser(actorId, record, match),
+    listed: listedUser(actorId, record, { relation: 2, starred: true }),
     preview: personDetail(undefined, record),
-    searched: searchable(askerId, record),
+    searched: searchable(actorId, record),
   };
 }
 
@@ -91,8 +91,8 @@ it('their owner receives all of them', () => {
 
 it('what is sent fits the contract', () => {
   fc.assert(
-    fc.property(person, fc.constantFrom('demo~owner', 'demo~other'), (record, asker) => {
-      const { detail, row } = shapes(asker, record);
+    fc.property(person, fc.constantFrom('demo~owner', 'demo~other'), (record, actorId) => {
+      const { detail, row } = shapes(actorId, record);
       const { directory } = contract;
       expect(directory.obtainUser.output.safeParse({ code: '0', result: detail }).success).toBe(true);
       const answer = { code: '0', users: [row], groups: [], userNumber: 1, groupNumber: 0 };

@@ -23,13 +23,13 @@ const hiddenFields = [
 ] as const;
 
 /**
- * What `askerId` may see of a person: the one place where privacy is decided. Hidden fields come back empty, for
+ * What `actorId` may see of a person: the one place where privacy is decided. Hidden fields come back empty, for
  * everyone but their owner. Whatever is shown, searched or sent of a person starts from here.
  */
 function visibleTo<
   Record extends Partial<PersonRecord> & Pick<PersonRecord, 'userId' | 'hide' | 'hideMobile'>,
->(askerId: string | undefined, person: Record): Record {
-  if (person.userId === askerId) return person;
+>(actorId: string | undefined, person: Record): Record {
+  if (person.userId === actorId) return person;
   const visible = { ...person };
   if (person.hide) {
     for (const field of hiddenFields) {
@@ -41,8 +41,8 @@ function visibleTo<
 }
 
 /** What a person can be found by: only what the actor sees. */
-export function searchable(askerId: string | undefined, person: SearchRecord): Searchable {
-  const { name, readings, login, email, position, mobile, telephone } = visibleTo(askerId, person);
+export function searchable(actorId: string | undefined, person: SearchRecord): Searchable {
+  const { name, readings, login, email, position, mobile, telephone } = visibleTo(actorId, person);
   return { name, readings, userId: login, email, position, phones: [mobile, telephone] };
 }
 
@@ -51,16 +51,16 @@ export type DepartmentLeaders = ReadonlyMap<string, NonNullable<DetailDeptWire['
 
 /**
  * A person's card (specification, section 3, "User detail").
- * @param askerId undefined: as any colleague sees it.
+ * @param actorId undefined: as any colleague sees it.
  * @param leaders of the person's departments; without them the card names none.
  */
 export function personDetail(
-  askerId: string | undefined,
+  actorId: string | undefined,
   person: PersonRecord,
   { relation, starred }: Relationship = noRelationship,
   leaders?: DepartmentLeaders,
 ): UserDetailWire {
-  const seen = visibleTo(askerId, person);
+  const seen = visibleTo(actorId, person);
   return {
     userId: seen.userId,
     userName: seen.login,
@@ -87,16 +87,20 @@ export function personDetail(
 }
 
 /** A person in a list (specification, section 3, "Dept user" and "Friend"). */
-export function listedUser(askerId: string, person: ListedRecord, tie: Relationship): ListedUserWire {
-  const seen = visibleTo(askerId, person);
+export function listedUser(
+  actorId: string,
+  person: ListedRecord,
+  relationship: Relationship,
+): ListedUserWire {
+  const seen = visibleTo(actorId, person);
   return {
     userId: seen.userId,
     name: seen.name,
     pos: seen.position ?? undefined,
     avatar: seen.avatar ?? undefined,
     left: flag(seen.left),
-    relation: tie.relation,
-    starFriend: tie.starred,
+    relation: relationship.relation,
+    starFriend: relationship.starred,
     friendId: seen.userId,
     deptInfos: deptInfos(seen),
   };
@@ -119,24 +123,24 @@ function deptInfos({
 
 /** A row of the search results (specification, section 3, "Search user"), with the ranges to highlight in it. */
 export function searchUser(
-  askerId: string,
+  actorId: string,
   person: PersonRecord,
   match: NameMatch,
-  tie?: Relationship,
+  relationship?: Relationship,
 ): SearchUserWire {
-  return { ...personLine(askerId, person, tie), match: matched(match) };
+  return { ...personLine(actorId, person, relationship), match: matched(match) };
 }
 
 /**
- * A person in a line of any list: name, position and main department, and the relationship to the actor if `tie` is
+ * A person in a line of any list: name, position and main department, and the relationship to the actor if `relationship` is
  * given.
  */
 export function personLine(
-  askerId: string,
+  actorId: string,
   person: PersonRecord,
-  tie?: Relationship,
+  relationship?: Relationship,
 ): Omit<SearchUserWire, 'match'> {
-  const seen = visibleTo(askerId, person);
+  const seen = visibleTo(actorId, person);
   const [main] = seen.departments;
   return {
     id: seen.userId,
@@ -145,7 +149,9 @@ export function personLine(
     parentDept: main?.parentName ?? undefined,
     dept: main?.name,
     avatar: seen.avatar ?? undefined,
-    ...(tie ? { relation: tie.relation, starFriend: tie.starred, friendId: seen.userId } : {}),
+    ...(relationship
+      ? { relation: relationship.relation, starFriend: relationship.starred, friendId: seen.userId }
+      : {}),
   };
 }
 

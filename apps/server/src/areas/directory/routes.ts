@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
-import { readTies } from './pairs.ts';
+import { readRelationships } from './pairs.ts';
 import {
   expandDepartments,
   leadersOf,
@@ -23,18 +23,18 @@ export function directoryRoutes({
 }: Pick<Services, 'database' | 'departmentTrees'>): Route[] {
   return [
     route(contract.directory.obtainUser, async ({ actor, input: { userId, preview } }) => {
-      const { person, ties, leaders } = await database.tenant(actor.tenantId, async (tx) => {
+      const { person, relationships, leaders } = await database.tenant(actor.tenantId, async (tx) => {
         const [found] = await findPeople(tx, actor.tenantId, [userId]);
         if (!found) throw new Refusal(codes.unknownPerson);
         const deptIds = found.departments.map(({ deptId }) => deptId);
         return {
           person: found,
-          ties: await readTies(tx, actor, [userId]),
+          relationships: await readRelationships(tx, actor, [userId]),
           leaders: await leadersOf(tx, actor.tenantId, deptIds),
         };
       });
-      const asker = preview === 1 ? undefined : actor.userId;
-      return { code: codes.ok, result: personDetail(asker, person, ties(userId), leaders) };
+      const viewerId = preview === 1 ? undefined : actor.userId;
+      return { code: codes.ok, result: personDetail(viewerId, person, relationships(userId), leaders) };
     }),
 
     route(contract.directory.departmentTree, async ({ actor, request, reply }) => {

@@ -4,4 +4,4 @@ export { imageOf } from './presenter.ts';
 export { readableFiles } from './queries/readable-files.ts';
 export { type SentFile, closeSentFile, messageFileOf, openSentFiles } from './commands/message-files.ts';
 export { thumbSize } from './contents/thumbnails.ts';
-export { removeStrays, strayPatience } from './contents/stray-contents.ts';
+export { removeStrays, strayAgeMs } from './contents/stray-contents.ts';

@@ -4,13 +4,13 @@ import { route, type Route } from '../../http/route.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Services } from '../../services.ts';
 import { readFriends, readRequests, readUnseen } from './queries/friends.ts';
-import { createFriendVerbs } from './commands/friend-commands.ts';
+import { createFriendCommands } from './commands/friend-commands.ts';
 
 const done = (language: Language) => ({ code: codes.ok, msg: textFor(codes.ok, language) });
 
 /** The calls of contract area `friends`. */
 export function friendRoutes({ database }: Pick<Services, 'database'>): Route[] {
-  const verbs = createFriendVerbs({ database });
+  const commands = createFriendCommands({ database });
   const read = <T>(actor: SessionActor, query: (tx: Parameters<typeof readUnseen>[0]) => Promise<T>) =>
     database.tenant(actor.tenantId, query);
 
@@ -29,27 +29,27 @@ export function friendRoutes({ database }: Pick<Services, 'database'>): Route[] 
     })),
     route(friends.ask, async ({ actor, input: { friendId, msg }, language }) => ({
       ...done(language),
-      result: { relation: await verbs.ask(actor, friendId, msg) },
+      result: { relation: await commands.ask(actor, friendId, msg) },
     })),
     route(friends.accept, async ({ actor, input: { friendId }, language }) => ({
       ...done(language),
-      result: { relation: await verbs.accept(actor, friendId) },
+      result: { relation: await commands.accept(actor, friendId) },
     })),
     route(friends.removeRequest, async ({ actor, input, language }) => {
-      const verb = input.refuse === 1 ? verbs.refuse : verbs.removeRequest;
-      return { ...done(language), result: { relation: await verb(actor, input.friendId) } };
+      const command = input.refuse === 1 ? commands.refuse : commands.removeRequest;
+      return { ...done(language), result: { relation: await command(actor, input.friendId) } };
     }),
     route(friends.remove, async ({ actor, input: { friendId }, language }) => {
-      await verbs.unfriend(actor, friendId);
+      await commands.unfriend(actor, friendId);
       return done(language);
     }),
     route(friends.setStar, async ({ actor, input: { friendId, starFriend }, language }) => {
-      await verbs.star(actor, friendId, starFriend === 1);
+      await commands.star(actor, friendId, starFriend === 1);
       return done(language);
     }),
     route(friends.setReadState, async ({ actor, input: { friendId }, language }) => {
-      if (friendId === undefined) await verbs.markAllSeen(actor);
-      else await verbs.markSeen(actor, friendId);
+      if (friendId === undefined) await commands.markAllSeen(actor);
+      else await commands.markSeen(actor, friendId);
       return done(language);
     }),
   ];

@@ -12,7 +12,7 @@ import type { Actor } from '../../actor.ts';
 import { groupLabels } from '../../http/texts/groups.ts';
 import { type PersonRecord, personLine } from '../directory/index.ts';
 import type { GroupLine, GroupTopicFacts, MemberLine } from './queries/group-lists.ts';
-import { type GroupRecord, noticeId } from './queries/group-record.ts';
+import { type GroupRecord, announcementId } from './queries/group-record.ts';
 import type { StartedChat } from './commands/start-chat.ts';
 
 /** A line of the list of groups (specification, section 3, "Group"). */
@@ -63,7 +63,7 @@ export function groupDetailWire(
     ...(notice !== null && noticeBy !== null && noticeAt !== null
       ? {
           notice: {
-            id: noticeId(group.groupId, group.noticeSeq),
+            id: announcementId(group.groupId, group.noticeSeq),
             text: notice,
             authorId: noticeBy,
             authorName: noticeByName ?? noticeBy,
@@ -77,13 +77,13 @@ export function groupDetailWire(
 
 /** A member of a group, as the actor may see them. */
 export function memberWire(
-  askerId: string,
+  actorId: string,
   person: PersonRecord,
   { joinedAt }: MemberLine,
   ownerId: string,
-  tie: Relationship,
+  relationship: Relationship,
 ): GroupMemberWire {
-  const { id: userId, ...shown } = personLine(askerId, person, tie);
+  const { id: userId, ...shown } = personLine(actorId, person, relationship);
   return {
     userId,
     ...shown,

@@ -5,14 +5,14 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
-import { findPeople, readTies } from '../directory/index.ts';
+import { findPeople, readRelationships } from '../directory/index.ts';
 import { readFirstMembers } from '../messages/index.ts';
 import {
   addMembers,
   closeGroup,
-  dismissNotice,
+  dismissAnnouncement,
   removeMembers,
-  setNotice,
+  setAnnouncement,
   updateGroup,
 } from './commands/change-group.ts';
 import { listGroups, listMembers } from './queries/group-lists.ts';
@@ -65,10 +65,12 @@ export function groupRoutes({ database }: Pick<Services, 'database'>, topicsElse
         const userIds = lines.map(({ userId }) => userId);
         const found = await findPeople(tx, actor.tenantId, userIds);
         const people = new Map(found.map((person) => [person.userId, person]));
-        const ties = await readTies(tx, actor, userIds);
+        const relationships = await readRelationships(tx, actor, userIds);
         const result = lines.flatMap((line) => {
           const person = people.get(line.userId);
-          return person ? [memberWire(actor.userId, person, line, group.ownerId, ties(line.userId))] : [];
+          return person
+            ? [memberWire(actor.userId, person, line, group.ownerId, relationships(line.userId))]
+            : [];
         });
         return { code: codes.ok, result, total: group.memberCount };
       }),
@@ -84,11 +86,11 @@ export function groupRoutes({ database }: Pick<Services, 'database'>, topicsElse
       return { code: codes.ok };
     }),
     route(groups.dismissNotice, async ({ actor, input: { groupId, noticeId } }) => {
-      await within(actor, (tx) => dismissNotice(tx, actor, groupId, noticeId));
+      await within(actor, (tx) => dismissAnnouncement(tx, actor, groupId, noticeId));
       return { code: codes.ok };
     }),
     route(groups.setNotice, async ({ actor, input: { groupId, notice } }) => {
-      await within(actor, (tx) => setNotice(tx, actor, groupId, notice));
+      await within(actor, (tx) => setAnnouncement(tx, actor, groupId, notice));
       return { code: codes.ok };
     }),
     route(groups.addMembers, async ({ actor, input }) => ({

@@ -4,7 +4,7 @@ import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
-import { type ChatChange, changeChat } from './commands/chat-settings.ts';
+import { type ConversationChange, changeConversation } from './commands/conversation-settings.ts';
 import type { ConversationTarget } from './conversation-id.ts';
 import { editMessage } from './commands/edit.ts';
 import { readHistory } from './queries/history.ts';
@@ -17,15 +17,15 @@ import { setReadState } from './commands/read-state.ts';
 import { readUnread } from './queries/unread.ts';
 import { readReaders } from './queries/readers.ts';
 import { type ForgetMessage, recallMessage } from './commands/recall.ts';
-import { readRecent } from './queries/conversation-list.ts';
+import { readConversationList } from './queries/conversation-list.ts';
 import { removeMessage } from './commands/remove.ts';
 import { searchMessages } from './search/search.ts';
 import { createSendPace } from './sending/send-pace.ts';
-import { createPacer, tellTyping } from './commands/typing.ts';
+import { createTypingThrottle, notifyTyping } from './commands/typing.ts';
 
 /**
  * The calls of contract area `messages`.
- * @param forget removes what a recalled message said from the areas that keep messages.
+ * @param forget removes what a recalled message said from the areas that store messages.
  * @param messageRate messages of one person a second: see `createSendPace`.
  */
 export function messageRoutes(
@@ -49,11 +49,11 @@ export function messageRoutes(
   };
   const within = <T>({ tenantId }: SessionActor, work: (tx: Tx) => Promise<T>) =>
     database.tenant(tenantId, work);
-  const keep = async (actor: SessionActor, { targetId, type }: Named, wanted: ChatChange) => {
-    await within(actor, (tx) => changeChat(tx, actor, { type, id: targetId }, wanted));
+  const changeOwn = async (actor: SessionActor, { targetId, type }: Named, wanted: ConversationChange) => {
+    await within(actor, (tx) => changeConversation(tx, actor, { type, id: targetId }, wanted));
     return { code: codes.ok };
   };
-  const mayTell = createPacer();
+  const mayTell = createTypingThrottle();
 
   return [
     route(messages.sendToUser, async ({ actor, input }) => ({
@@ -79,7 +79,7 @@ export function messageRoutes(
     }),
     route(messages.recent, async ({ actor }) => ({
       code: codes.ok,
-      mobileVOList: await database.tenant(actor.tenantId, (tx) => readRecent(tx, actor), 'by-keys'),
+      mobileVOList: await database.tenant(actor.tenantId, (tx) => readConversationList(tx, actor), 'by-keys'),
     })),
     route(messages.recall, async ({ actor, input }) => {
       const recalled = await within(actor, (tx) => recallMessage(tx, actor, input.messageId, forget));
@@ -114,14 +114,14 @@ export function messageRoutes(
       code: codes.ok,
       ...(await within(actor, (tx) => searchMessages(tx, actor, input))),
     })),
-    route(messages.setTop, ({ actor, input }) => keep(actor, input, { pinned: input.top === 1 })),
-    route(messages.setMute, ({ actor, input }) => keep(actor, input, { muted: input.mute === 1 })),
-    route(messages.setUnread, ({ actor, input }) => keep(actor, input, { unread: input.unread === 1 })),
-    route(messages.hide, ({ actor, input }) => keep(actor, input, { hidden: true })),
+    route(messages.setTop, ({ actor, input }) => changeOwn(actor, input, { pinned: input.top === 1 })),
+    route(messages.setMute, ({ actor, input }) => changeOwn(actor, input, { muted: input.mute === 1 })),
+    route(messages.setUnread, ({ actor, input }) => changeOwn(actor, input, { unread: input.unread === 1 })),
+    route(messages.hide, ({ actor, input }) => changeOwn(actor, input, { hidden: true })),
     route(messages.typing, async ({ actor, input }) => {
       const target = { type: input.type, id: input.targetId };
       const said = `${actor.userId}\n${target.id}`;
-      if (mayTell(said)) await within(actor, (tx) => tellTyping(tx, actor, target));
+      if (mayTell(said)) await within(actor, (tx) => notifyTyping(tx, actor, target));
       return { code: codes.ok };
     }),
   ];

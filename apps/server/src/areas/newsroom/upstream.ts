@@ -22,22 +22,22 @@ export interface UpstreamOptions {
   timeout?: number;
 }
 
-const patience = 8_000;
+const timeoutMs = 8_000;
 /** Bytes of a response after decompression. */
 const largestAnswer = 2 * 1024 * 1024;
 /** Requests in hand; one more is refused at once, so that a slow system gathers no crowd. */
-const mostAtOnce = 16;
+const maxAtOnce = 16;
 /** Failures in a row after which it is left alone for a while, in milliseconds. */
 const failures = 5;
 const rest = 10_000;
 
 /** Requests only the calls of the contract, with nothing of the actor's request but its language. */
-export function createUpstream({ baseUrl, onFailure, timeout = patience }: UpstreamOptions): Upstream {
+export function createUpstream({ baseUrl, onFailure, timeout = timeoutMs }: UpstreamOptions): Upstream {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: rest,
     breaker: new ConsecutiveBreaker(failures),
   });
-  const guarded = wrap(bulkhead(mostAtOnce), breaker);
+  const guarded = wrap(bulkhead(maxAtOnce), breaker);
 
   return {
     async ask<E extends Endpoint>(endpoint: E, input: unknown, actor: SessionActor): Promise<WireOf<E>> {

@@ -1,2 +1,2 @@
 // What other areas may use.
-export { lockSettings, tellOwnDevices } from './commands/change-settings.ts';
+export { lockSettings, notifyOwnDevices } from './commands/change-settings.ts';

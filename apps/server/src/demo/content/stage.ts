@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openPictures } from '../../areas/avatars/routes.ts';
+import { openAvatarStore } from '../../areas/avatars/routes.ts';
 import type { BlobStore } from '../../areas/disk/contents/blob-store.ts';
 import { type DiskStorage, openDiskStorage } from '../../areas/disk/contents/storage.ts';
 import { groupsWithMembers } from '../../areas/groups/queries/groups-with-members.ts';
@@ -14,7 +14,7 @@ export const demoTenant = 'demo';
 export interface Stage {
   database: Database;
   storage: DiskStorage;
-  pictures: BlobStore;
+  avatars: BlobStore;
   /** A time in the past. */
   minutesAgo: (minutes: number) => Date;
   /** Ids of groups by name. */
@@ -54,7 +54,7 @@ export async function setStage(database: Database, dataFolder: string, present: 
   return {
     database,
     storage: openDiskStorage(dataFolder),
-    pictures: openPictures(dataFolder),
+    avatars: openAvatarStore(dataFolder),
     minutesAgo: (minutes) => new Date(present - minutes * 60_000),
     groups,
     files: new Map(),

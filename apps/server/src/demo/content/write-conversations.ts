@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mentionAll, type MessageWire, type TargetType } from '@snap/portal-api/contract';
-import { forgetKeptMessage } from '../../areas/collection/commands/forget-message.ts';
+import { forgetInFavourites } from '../../areas/collection/commands/forget-message.ts';
 import { addFavourite } from '../../areas/collection/commands/change-favourites.ts';
 import { appUserId } from '../../areas/applications/app-id.ts';
-import { setNotice } from '../../areas/groups/commands/change-group.ts';
-import { changeChat } from '../../areas/messages/commands/chat-settings.ts';
+import { setAnnouncement } from '../../areas/groups/commands/change-group.ts';
+import { changeConversation } from '../../areas/messages/commands/conversation-settings.ts';
 import type { ConversationTarget } from '../../areas/messages/conversation-id.ts';
 import { editMessage } from '../../areas/messages/commands/edit.ts';
 import { reactToMessage } from '../../areas/messages/commands/emoji-reactions.ts';
@@ -62,7 +62,9 @@ async function writeGroupTalk(stage: Stage, talk: GroupTalk): Promise<void> {
   await arrange(stage, talk.muted ?? [], { muted: true }, target);
   const { notice } = talk;
   if (notice) {
-    await stage.database.tenant(demoTenant, (tx) => setNotice(tx, actorOf(notice.by), group.id, notice.text));
+    await stage.database.tenant(demoTenant, (tx) =>
+      setAnnouncement(tx, actorOf(notice.by), group.id, notice.text),
+    );
   }
 }
 
@@ -137,7 +139,7 @@ async function change(
     work.push((tx) => addFavourite(tx, actorOf(by), input));
   }
   // Writing the content may take longer than the recall limit.
-  if (recalled) work.push((tx) => recallMessage(tx, author, id, forgetKeptMessage, { anyTime: true }));
+  if (recalled) work.push((tx) => recallMessage(tx, author, id, forgetInFavourites, { anyTime: true }));
   for (const each of work) {
     // oxlint-disable-next-line no-await-in-loop -- as when people do it
     await database.tenant(demoTenant, each);
@@ -172,7 +174,9 @@ async function arrange(
 ): Promise<void> {
   for (const login of people) {
     // oxlint-disable-next-line no-await-in-loop -- a handful
-    await database.tenant(demoTenant, (tx) => changeChat(tx, actorOf(login), targetOf(login), setting));
+    await database.tenant(demoTenant, (tx) =>
+      changeConversation(tx, actorOf(login), targetOf(login), setting),
+    );
   }
 }
 

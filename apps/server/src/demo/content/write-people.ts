@@ -1,14 +1,14 @@
 import { setAvatar } from '../../areas/avatars/commands/set-avatar.ts';
-import { createFriendVerbs } from '../../areas/friends/commands/friend-commands.ts';
+import { createFriendCommands } from '../../areas/friends/commands/friend-commands.ts';
 import { friendships, knownLogins, otherFaces, requests } from './people.ts';
 import { actorOf, demoTenant, othersOf, readAsset, type Stage, userIdOf } from './stage.ts';
 
 /** Sets avatars of the named people and of some colleagues. */
-export async function writeAvatars({ database, pictures, groups }: Stage): Promise<void> {
+export async function writeAvatars({ database, avatars, groups }: Stage): Promise<void> {
   const show = async (userId: string, face: string) => {
     const bytes = await readAsset(`face-${face}.webp`);
     const actor = { tenantId: demoTenant, userId };
-    await setAvatar({ database, pictures }, { actor, bytes, groupId: undefined });
+    await setAvatar({ database, avatars }, { actor, bytes, groupId: undefined });
   };
   const colleagues = [...groups.values()].flatMap(({ members }) => othersOf(members).slice(0, 3));
   const women = await womenOf({ database }, colleagues);
@@ -44,7 +44,7 @@ async function womenOf(
 /** Makes the named people friends, and sends them friend requests from colleagues. */
 export async function writeFriends({ database, minutesAgo }: Stage): Promise<void> {
   let now = minutesAgo(0);
-  const verbs = createFriendVerbs({ database, clock: () => now });
+  const verbs = createFriendCommands({ database, clock: () => now });
   for (const { between, days, starredBy = [] } of friendships) {
     const [one, other] = between;
     now = minutesAgo(days * 24 * 60);

@@ -5,7 +5,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import type { Database } from '../../../store/database.ts';
 import { hashPassword, verifyPassword } from '../secrets/passwords.ts';
-import { forgiveTries, reserveTry, type Subject } from '../limits/throttle.ts';
+import { forgiveAttempts, reserveAttempt, type Subject } from '../limits/throttle.ts';
 import { earlierHashes, isOneOf, writePassword } from './write-password.ts';
 
 export interface PasswordChange {
@@ -34,7 +34,7 @@ export async function changePassword(
   requireGoodPassword(change);
   const tries: Subject = { key: `change:${userId}`, most: 5 };
   const { present, earlier } = await db.tenant(tenantId, async (tx) => {
-    await reserveTry(tx, tenantId, tries);
+    await reserveAttempt(tx, tenantId, tries);
     const person = await tx
       .selectFrom('person')
       .select('password_hash')
@@ -50,7 +50,7 @@ export async function changePassword(
     await db.tenant(tenantId, (tx) => recordAudit(tx, { ...record, action: 'password-refused', detail }));
     throw new Refusal(codes.wrongPassword);
   }
-  await db.tenant(tenantId, (tx) => forgiveTries(tx, tenantId, tries));
+  await db.tenant(tenantId, (tx) => forgiveAttempts(tx, tenantId, tries));
   if (change.newPwd === change.originalPwd || (await isOneOf(change.newPwd, earlier))) {
     throw new Refusal(codes.passwordReused);
   }

@@ -7,18 +7,18 @@ import { Refusal } from '../../../http/refusal.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { takeFromQuota } from '../../../store/daily-quota.ts';
 import type { Database, Tx } from '../../../store/database.ts';
-import type { AskIdentity } from '../identity-provider.ts';
+import type { RedeemIdentity } from '../identity-provider.ts';
 import { findToken, issueToken, redeemToken, type TokenKind } from '../secrets/issued-tokens.ts';
 import { beginSession, type Client, type Grant, holdPerson } from '../sessions/sessions.ts';
 import { findOrganisation } from '../queries/tenants.ts';
-import { forgiveTry, noTenant, reserveTry, type Subject } from '../limits/throttle.ts';
+import { forgiveAttempt, noTenant, reserveAttempt, type Subject } from '../limits/throttle.ts';
 import { hashToken, makeToken } from '../secrets/tokens.ts';
 
 /** Seconds. */
 export const life = { login: 60, scan: 180, bind: 600, sso: 300 };
 /** Of one address in half an hour. */
-const mostTickets = 3_000;
-const mostWrong = 60;
+const maxTickets = 3_000;
+const maxWrong = 60;
 
 /** What a code turned out to be. */
 export type CodeOutcome =
@@ -38,7 +38,7 @@ export function issueOwnToken(db: Database, actor: SessionActor, kind: 'login' |
 export async function beginScan(db: Database, tenantId: string, address: string) {
   await findOrganisation(db, tenantId);
   await db.tenant(noTenant, (tx) =>
-    reserveTry(tx, noTenant, { key: `scan:${networkOf(address)}`, most: mostTickets }),
+    reserveAttempt(tx, noTenant, { key: `scan:${networkOf(address)}`, most: maxTickets }),
   );
   const code = makeToken();
   const uid = uidOf(code);
@@ -68,18 +68,18 @@ export async function confirmScan(db: Database, actor: SessionActor, uid: string
 /** Redeems a code of any kind. Throws code 1014 for an unknown one, and 429 after too many of those. */
 export async function signInByCode(
   db: Database,
-  ask: AskIdentity,
+  redeemIdentity: RedeemIdentity,
   { tenantId, code }: { tenantId: string; code: string },
   client: Client,
 ): Promise<CodeOutcome> {
   await findOrganisation(db, tenantId);
-  const wrong: Subject = { key: `sign-in-code:${networkOf(client.address)}`, most: mostWrong };
-  await db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, wrong));
+  const wrong: Subject = { key: `sign-in-code:${networkOf(client.address)}`, most: maxWrong };
+  await db.tenant(noTenant, (tx) => reserveAttempt(tx, noTenant, wrong));
   const outcome =
     (await db.tenant(tenantId, (tx) => redeemOwn(tx, tenantId, code, client))) ??
-    (await redeemForeign(db, ask, { tenantId, code }, client));
+    (await redeemForeign(db, redeemIdentity, { tenantId, code }, client));
   if (!outcome) throw new Refusal(codes.signInCodeWrong);
-  await db.tenant(noTenant, (tx) => forgiveTry(tx, noTenant, wrong));
+  await db.tenant(noTenant, (tx) => forgiveAttempt(tx, noTenant, wrong));
   return outcome;
 }
 
@@ -112,12 +112,12 @@ async function redeemHeld(tx: Tx, kind: TokenKind, token: string) {
 
 async function redeemForeign(
   db: Database,
-  ask: AskIdentity,
+  redeemIdentity: RedeemIdentity,
   { tenantId, code }: { tenantId: string; code: string },
   client: Client,
 ): Promise<CodeOutcome | undefined> {
   // Requested outside any transaction: a slow external system must not hold a database connection.
-  const subject = await ask(tenantId, code);
+  const subject = await redeemIdentity(tenantId, code);
   if (subject === undefined) return undefined;
   return db.tenant(tenantId, async (tx) => {
     const known = await tx

@@ -10,7 +10,7 @@ import type { CaptchaReading } from '../limits/captcha.ts';
 import { verifyPassword } from '../secrets/passwords.ts';
 import { beginSession, type Client, type Grant, holdPerson } from '../sessions/sessions.ts';
 import { countWrong, reserveSignIn } from '../limits/sign-in-attempts.ts';
-import { forgiveTries, noTenant } from '../limits/throttle.ts';
+import { forgiveAttempts, noTenant } from '../limits/throttle.ts';
 import { hashToken } from '../secrets/tokens.ts';
 
 export interface Credentials {
@@ -69,7 +69,7 @@ export async function signIn(
   const begun = await db.tenant(tenantId, async (tx) => {
     const owner = { tenantId, userId: person.user_id };
     if (!(await holdPerson(tx, owner, person.password_hash))) return undefined;
-    await forgiveTries(tx, tenantId, account);
+    await forgiveAttempts(tx, tenantId, account);
     const grant = await beginSession(tx, { ...owner, userName: person.name }, client);
     await recordAudit(tx, {
       ...audited,

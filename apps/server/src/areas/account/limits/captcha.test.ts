@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../../../testing/answers.ts';
 import { startTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
-import { keepCaptcha } from './captcha.ts';
+import { storeCaptcha } from './captcha.ts';
 
 let server: TestServer;
 const proxies = ['127.0.0.1'];
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const picture = (name: string) => fetch(`${server.url}/co/Captcha.jpg?checkCodeId=${name}`);
+const captcha = (name: string) => fetch(`${server.url}/co/Captcha.jpg?checkCodeId=${name}`);
 const login = (username: string, fields: Record<string, string>, from: string) =>
   fetch(`${server.url}/co/webim/login`, {
     method: 'POST',
@@ -28,7 +28,7 @@ const fail = async (username: string, from: string) => {
 
 describe('the captcha', () => {
   it('is a JPEG that is not stored, another each time, and only a hash of its text is', async () => {
-    const [first, second] = [await picture('name-of-mine'), await picture('name-of-mine')];
+    const [first, second] = [await captcha('name-of-mine'), await captcha('name-of-mine')];
     expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
       200,
       'image/jpeg',
@@ -46,7 +46,7 @@ describe('the captcha', () => {
   });
 
   it('needs a name', async () => {
-    expect((await picture('')).status).toBe(400);
+    expect((await captcha('')).status).toBe(400);
   });
 });
 
@@ -54,24 +54,24 @@ describe('reading it', () => {
   it('lets one try through, in capitals or not, wide or not, and once', async () => {
     await fail('zhang', '192.0.2.1');
     expect(await codeOf(await login('zhang', {}, '192.0.2.1'))).toBe('1004');
-    await keepCaptcha(server.db, { name: 'picture-1', text: 'AB2C' });
+    await storeCaptcha(server.db, { name: 'picture-1', text: 'AB2C' });
     const wrong = { ...read('picture-1', 'ab2c'), password: 'wrong' };
     expect(await codeOf(await login('zhang', wrong, '192.0.2.1'))).toBe('1001');
     expect(await codeOf(await login('zhang', wrong, '192.0.2.1'))).toBe('1005');
-    await keepCaptcha(server.db, { name: 'picture-2', text: 'AB2C' });
+    await storeCaptcha(server.db, { name: 'picture-2', text: 'AB2C' });
     expect(await codeOf(await login('zhang', read('picture-2', ' a b２ｃ'), '192.0.2.1'))).toBe('0');
   });
 
   it('wrongly, or too late, is no try of the password', async () => {
     await fail('late', '192.0.2.2');
     for (let n = 0; n < 4; n += 1) {
-      await keepCaptcha(server.db, { name: 'picture-3', text: 'AB2C' });
+      await storeCaptcha(server.db, { name: 'picture-3', text: 'AB2C' });
       expect(await codeOf(await login('late', read('picture-3', 'XXXX'), '192.0.2.2'))).toBe('1005');
     }
-    await keepCaptcha(server.db, { name: 'picture-4', text: 'AB2C' });
+    await storeCaptcha(server.db, { name: 'picture-4', text: 'AB2C' });
     await server.db.system((tx) => sql`update captcha set expires_at = now()`.execute(tx));
     expect(await codeOf(await login('late', read('picture-4', 'AB2C'), '192.0.2.2'))).toBe('1005');
-    await keepCaptcha(server.db, { name: 'picture-5', text: 'AB2C' });
+    await storeCaptcha(server.db, { name: 'picture-5', text: 'AB2C' });
     expect(await codeOf(await login('late', read('picture-5', 'AB2C'), '192.0.2.2'))).toBe('0');
   });
 
@@ -79,7 +79,7 @@ describe('reading it', () => {
     await fail('li', '192.0.2.3');
     const tries = Array.from({ length: 200 }, (_, n) => login('li', read(`none-${n}`, 'XXXX'), '192.0.2.3'));
     expect(new Set(await Promise.all((await Promise.all(tries)).map(codeOf)))).toEqual(new Set(['1005']));
-    await keepCaptcha(server.db, { name: 'picture-6', text: 'AB2C' });
+    await storeCaptcha(server.db, { name: 'picture-6', text: 'AB2C' });
     expect((await login('li', read('picture-6', 'AB2C'), '192.0.2.3')).status).toBe(429);
     expect(await codeOf(await login('li', read('picture-6', 'AB2C'), '192.0.2.4'))).toBe('0');
   });

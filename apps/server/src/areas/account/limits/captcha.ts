@@ -6,7 +6,7 @@ import svgCaptcha from 'svg-captcha';
 import { networkOf } from '../../../http/network.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../store/database.ts';
-import { noTenant, requireTriesLeft, reserveTry, type Subject } from './throttle.ts';
+import { noTenant, requireAttemptsLeft, reserveAttempt, type Subject } from './throttle.ts';
 import { hashToken } from '../secrets/tokens.ts';
 
 /** A captcha's text as the user read it. */
@@ -39,14 +39,14 @@ const life = 5;
  * Limits per address and half an hour, where an address may be a whole newsroom: rendering is work for the server,
  * wrong texts are guesses.
  */
-const mostPictures = 3_000;
-const mostWrong = 200;
+const maxCaptchas = 3_000;
+const maxWrong = 200;
 
 /** Renders a captcha as JPEG and stores a hash of its text, so that any server can check it. */
 export async function makeCaptcha(db: Database, name: string, address: string): Promise<Buffer> {
-  await count(db, { key: `picture:${networkOf(address)}`, most: mostPictures });
+  await count(db, { key: `picture:${networkOf(address)}`, most: maxCaptchas });
   const text = Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
-  await keepCaptcha(db, { name, text });
+  await storeCaptcha(db, { name, text });
   const drawing = draw(text, { width: 140, height: 48, fontSize: 54, noise: 2 });
   return sharp(Buffer.from(drawing))
     .resize(280)
@@ -56,7 +56,7 @@ export async function makeCaptcha(db: Database, name: string, address: string): 
 }
 
 /** Replaces an earlier captcha of that name. */
-export async function keepCaptcha(db: Database, reading: CaptchaReading): Promise<void> {
+export async function storeCaptcha(db: Database, reading: CaptchaReading): Promise<void> {
   const row = {
     code_hash: hashReading(reading),
     expires_at: sql<Date>`now() + make_interval(mins => ${life})`,
@@ -75,9 +75,9 @@ export async function keepCaptcha(db: Database, reading: CaptchaReading): Promis
  * after too many of them from one address.
  */
 export async function requireCaptcha(db: Database, reading: CaptchaReading, address: string): Promise<void> {
-  const wrong: Subject = { key: `captcha:${networkOf(address)}`, most: mostWrong };
+  const wrong: Subject = { key: `captcha:${networkOf(address)}`, most: maxWrong };
   const right = await db.tenant(noTenant, async (tx) => {
-    await requireTriesLeft(tx, noTenant, wrong);
+    await requireAttemptsLeft(tx, noTenant, wrong);
     const { rows } = await sql<{ right: boolean }>`
       DELETE FROM captcha WHERE tenant_id = ${noTenant} AND name_hash = ${hashToken(reading.name)}
       RETURNING code_hash = ${hashReading(reading)} AND expires_at > now() AS right`.execute(tx);
@@ -89,7 +89,7 @@ export async function requireCaptcha(db: Database, reading: CaptchaReading, addr
 }
 
 const count = (db: Database, subject: Subject) =>
-  db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, subject));
+  db.tenant(noTenant, (tx) => reserveAttempt(tx, noTenant, subject));
 
 /** Capitals, spaces and the width of letters, which an input method chooses, do not matter. With the name, so that equal texts have different hashes. */
 const hashReading = ({ name, text }: CaptchaReading) =>

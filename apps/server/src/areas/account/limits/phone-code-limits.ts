@@ -3,7 +3,7 @@ import { networkOf } from '../../../http/network.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import { type CaptchaReading, requireCaptcha } from './captcha.ts';
-import { noTenant, reserveTry, type Subject } from './throttle.ts';
+import { noTenant, reserveAttempt, type Subject } from './throttle.ts';
 
 /**
  * Limits of codes (G30): per phone, across organisations; per phone and requesting address, so that one address cannot
@@ -35,8 +35,8 @@ export async function admitCode(db: Database, request: CodeRequest): Promise<voi
   try {
     await count(db, request, false);
   } catch (error) {
-    const asked = error instanceof Refusal && error.code === codes.captchaRequired;
-    if (!asked || !request.captcha) throw error;
+    const captchaRequired = error instanceof Refusal && error.code === codes.captchaRequired;
+    if (!captchaRequired || !request.captcha) throw error;
     await requireCaptcha(db, request.captcha, request.address);
     await count(db, request, true);
   }
@@ -47,11 +47,11 @@ function count(db: Database, request: CodeRequest, captchaWasRead: boolean): Pro
   return db.tenant(noTenant, async (tx) => {
     if (knownDevice) return countKnown(tx, `${mobile}:${knownDevice.toString('hex')}`);
     const network = networkOf(address);
-    await reserveTry(tx, noTenant, { key: `phone-minute:${mobile}`, code, ...most.minute });
-    const ofPhone = await reserveTry(tx, noTenant, { key: `phone-day:${mobile}`, code, ...most.day });
+    await reserveAttempt(tx, noTenant, { key: `phone-minute:${mobile}`, code, ...most.minute });
+    const ofPhone = await reserveAttempt(tx, noTenant, { key: `phone-day:${mobile}`, code, ...most.day });
     const shared: Subject = { key: `phone-day:${mobile}:${network}`, code, ...most.dayOfAddress };
-    await reserveTry(tx, noTenant, shared);
-    const ofAddress = await reserveTry(tx, noTenant, {
+    await reserveAttempt(tx, noTenant, shared);
+    const ofAddress = await reserveAttempt(tx, noTenant, {
       key: `phone-address:${network}`,
       code,
       ...most.address,
@@ -62,6 +62,6 @@ function count(db: Database, request: CodeRequest, captchaWasRead: boolean): Pro
 }
 
 async function countKnown(tx: Tx, browser: string): Promise<void> {
-  await reserveTry(tx, noTenant, { key: `phone-minute:${browser}`, code, ...most.minute });
-  await reserveTry(tx, noTenant, { key: `phone-day:${browser}`, code, ...most.day });
+  await reserveAttempt(tx, noTenant, { key: `phone-minute:${browser}`, code, ...most.minute });
+  await reserveAttempt(tx, noTenant, { key: `phone-day:${browser}`, code, ...most.day });
 }

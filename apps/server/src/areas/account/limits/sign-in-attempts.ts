@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import { type CaptchaReading, requireCaptcha } from './captcha.ts';
-import { mostWaiting } from '../secrets/passwords.ts';
+import { maxWaiting } from '../secrets/passwords.ts';
 import { createQueue } from './queue.ts';
 import {
   accountSubject,
   anotherWrong,
-  countTries,
+  countAttempts,
   noTenant,
-  requireTriesLeft,
-  reserveTry,
+  requireAttemptsLeft,
+  reserveAttempt,
   type Subject,
   wrongSubject,
 } from './throttle.ts';
@@ -23,9 +23,9 @@ import {
 const captchaAfter = { account: 3, address: 20 };
 
 /** A newsroom that signs in at the same moment leaves connections for other requests. */
-const counting = createQueue(6, mostWaiting);
+const counting = createQueue(6, maxWaiting);
 
-export interface SignInTry {
+export interface SignInAttempt {
   tenantId: string;
   login: string;
   /** Hash of the token of a browser in which a person has signed in before. */
@@ -35,7 +35,7 @@ export interface SignInTry {
 }
 
 /** A try that counts: whose account it is for, if there is one, and the counter to forgive. */
-export interface AdmittedTry {
+export interface AdmittedAttempt {
   person: Awaited<ReturnType<typeof findPerson>>;
   account: Subject;
 }
@@ -45,14 +45,14 @@ export interface AdmittedTry {
  * code 1003 after too many, code 1004 when a captcha is required and missing, 1005 when its text is wrong. None of the
  * three counts as an attempt.
  */
-export async function reserveSignIn(db: Database, attempt: SignInTry): Promise<AdmittedTry> {
+export async function reserveSignIn(db: Database, attempt: SignInAttempt): Promise<AdmittedAttempt> {
   try {
-    return await counting(() => countTry(db, attempt, false));
+    return await counting(() => countAttempt(db, attempt, false));
   } catch (error) {
-    const asked = error instanceof Refusal && error.code === codes.captchaRequired;
-    if (!asked || !attempt.captcha) throw error;
+    const captchaRequired = error instanceof Refusal && error.code === codes.captchaRequired;
+    if (!captchaRequired || !attempt.captcha) throw error;
     await requireCaptcha(db, attempt.captcha, attempt.address);
-    return counting(() => countTry(db, attempt, true));
+    return counting(() => countAttempt(db, attempt, true));
   }
 }
 
@@ -63,19 +63,23 @@ export async function reserveSignIn(db: Database, attempt: SignInTry): Promise<A
 export async function countWrong(
   db: Database,
   address: string,
-  { person }: Pick<AdmittedTry, 'person'>,
+  { person }: Pick<AdmittedAttempt, 'person'>,
 ): Promise<void> {
   if (person?.deviceIsKnown) return;
-  await db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, anotherWrong(address)));
+  await db.tenant(noTenant, (tx) => reserveAttempt(tx, noTenant, anotherWrong(address)));
 }
 
-async function countTry(db: Database, attempt: SignInTry, captchaWasRead: boolean): Promise<AdmittedTry> {
+async function countAttempt(
+  db: Database,
+  attempt: SignInAttempt,
+  captchaWasRead: boolean,
+): Promise<AdmittedAttempt> {
   const { tenantId, login, device, address } = attempt;
   const person = await db.tenant(tenantId, (tx) => findPerson(tx, tenantId, login, device));
   const wrongOfAddress = person?.deviceIsKnown ? 0 : await requireFewWrong(db, address);
   const account = accountSubject(login, person?.deviceIsKnown ? device : undefined);
   await db.tenant(tenantId, async (tx) => {
-    const ofAccount = await reserveTry(tx, tenantId, account);
+    const ofAccount = await reserveAttempt(tx, tenantId, account);
     const many = ofAccount > captchaAfter.account || wrongOfAddress >= captchaAfter.address;
     if (many && !captchaWasRead) throw new Refusal(codes.captchaRequired);
   });
@@ -85,8 +89,8 @@ async function countTry(db: Database, attempt: SignInTry, captchaWasRead: boolea
 /** How many wrong passwords there are of this address. Throws 429 when there are too many. */
 function requireFewWrong(db: Database, address: string): Promise<number> {
   return db.tenant(noTenant, async (tx) => {
-    await requireTriesLeft(tx, noTenant, wrongSubject(address));
-    return countTries(tx, noTenant, wrongSubject(address));
+    await requireAttemptsLeft(tx, noTenant, wrongSubject(address));
+    return countAttempts(tx, noTenant, wrongSubject(address));
   });
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../../../testing/answers.ts';
 import { startTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
 import { networkOf } from '../../../http/network.ts';
-import { keepCaptcha } from './captcha.ts';
+import { storeCaptcha } from './captcha.ts';
 
 let server: TestServer;
 let neighbour: TestServer;
@@ -28,11 +28,11 @@ let strangers = 0;
 async function attempt(
   username: string,
   password: string,
-  { at = server, address = '', cookies = '', picture = true } = {},
+  { at = server, address = '', cookies = '', solved = true } = {},
 ) {
   strangers += 1;
   const captcha = { name: `picture-${strangers}`, text: 'READ' };
-  if (picture) await keepCaptcha(server.db, captcha);
+  if (solved) await storeCaptcha(server.db, captcha);
   const from = address || `10.0.${Math.floor(strangers / 250)}.${strangers % 250}`;
   const response = await fetch(`${at.url}/co/webim/login`, {
     method: 'POST',
@@ -41,7 +41,7 @@ async function attempt(
       tenantId: 'demo',
       username,
       password,
-      ...(picture ? { checkCodeId: captcha.name, checkCode: captcha.text } : {}),
+      ...(solved ? { checkCodeId: captcha.name, checkCode: captcha.text } : {}),
     }),
   });
   return {
@@ -171,16 +171,16 @@ describe('wrong passwords', () => {
     await server.addPeople('demo', office);
     const answers = await Promise.all(
       office.map((name, n) =>
-        attempt(name, testPassword, { address, picture: false, at: n % 2 ? server : neighbour }),
+        attempt(name, testPassword, { address, solved: false, at: n % 2 ? server : neighbour }),
       ),
     );
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['0']));
     const guesses = (count: number) =>
-      Array.from({ length: count }, (_, n) => attempt(`guessed${n}`, 'wrong', { address, picture: false }));
+      Array.from({ length: count }, (_, n) => attempt(`guessed${n}`, 'wrong', { address, solved: false }));
     await Promise.all(guesses(19));
-    expect(await attempt('office', testPassword, { address, picture: false })).toMatchObject({ code: '0' });
+    expect(await attempt('office', testPassword, { address, solved: false })).toMatchObject({ code: '0' });
     await Promise.all(guesses(1));
-    expect(await attempt('office', testPassword, { address, picture: false })).toMatchObject({
+    expect(await attempt('office', testPassword, { address, solved: false })).toMatchObject({
       code: '1004',
     });
   });
@@ -192,13 +192,13 @@ describe('wrong passwords', () => {
     const browsers = await Promise.all(
       office.map(async (name) => (await server.signIn(`demo~${name}`)).cookies),
     );
-    const known = { address, picture: false };
+    const known = { address, solved: false };
     await Promise.all(
       office.flatMap((name, n) =>
         Array.from({ length: 3 }, () => attempt(name, 'wrong', { ...known, cookies: browsers[n] ?? '' })),
       ),
     );
-    expect(await attempt('office', testPassword, { address, picture: false })).toMatchObject({ code: '0' });
+    expect(await attempt('office', testPassword, { address, solved: false })).toMatchObject({ code: '0' });
     await countedBefore(address, 300);
     expect(await attempt('office', testPassword, { address })).toMatchObject({ status: 429 });
     const own = { address, cookies: browsers[7] ?? '' };

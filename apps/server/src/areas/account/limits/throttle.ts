@@ -9,10 +9,10 @@ import type { Tx } from '../../../store/database.ts';
  * are looked at; an address's, which a whole newsroom may share, once they are known to be wrong, and with those of
  * browsers in which the same person has signed in before left out.
  */
-const mostFailures = { account: 5, address: 300 };
+const maxFailures = { account: 5, address: 300 };
 const windowMinutes = 30;
 /** Wrong passwords that are counted for an address. Above its limit, since concurrent attempts may exceed it. */
-const mostWrong = 2_000;
+const maxWrong = 2_000;
 
 /** The longest window of any subject: counters that have not changed for this long are deleted. */
 export const longestWindowMinutes = 24 * 60;
@@ -35,11 +35,11 @@ export interface Subject {
  */
 export const wrongSubject = (address: string): Subject => ({
   key: `wrong:${networkOf(address)}`,
-  most: mostFailures.address,
+  most: maxFailures.address,
 });
 
 /** The same, where another one is to be counted. */
-export const anotherWrong = (address: string): Subject => ({ ...wrongSubject(address), most: mostWrong });
+export const anotherWrong = (address: string): Subject => ({ ...wrongSubject(address), most: maxWrong });
 
 /**
  * The counter of an account. A browser in which this person has signed in before has its own, so that strangers who use
@@ -47,7 +47,7 @@ export const anotherWrong = (address: string): Subject => ({ ...wrongSubject(add
  */
 export function accountSubject(login: string, knownDevice: Buffer | undefined): Subject {
   const key = knownDevice ? `device:${knownDevice.toString('hex')}:${login}` : `account:${login}`;
-  return { key, most: mostFailures.account };
+  return { key, most: maxFailures.account };
 }
 
 /**
@@ -55,7 +55,7 @@ export function accountSubject(login: string, knownDevice: Buffer | undefined): 
  * servers. Returns the count, this attempt included. Throws 429 when there were too many; the caller's transaction then
  * undoes the count.
  */
-export async function reserveTry(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
+export async function reserveAttempt(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
   const { key, most, code = codes.tooManyAttempts } = subject;
   const recent = recentOf(subject);
   const { rows } = await sql<{ counted: number }>`
@@ -70,7 +70,7 @@ export async function reserveTry(tx: Tx, tenantId: string, subject: Subject): Pr
 }
 
 /** How many attempts count now. */
-export async function countTries(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
+export async function countAttempts(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
   const { rows } = await sql<{ counted: number }>`
     SELECT cardinality(${recentOf(subject)}) AS counted FROM login_attempt AS a
     WHERE tenant_id = ${tenantId} AND subject = ${subject.key}`.execute(tx);
@@ -78,7 +78,7 @@ export async function countTries(tx: Tx, tenantId: string, subject: Subject): Pr
 }
 
 /** Throws 429 when there were too many attempts; counts none. */
-export async function requireTriesLeft(tx: Tx, tenantId: string, subject: Subject): Promise<void> {
+export async function requireAttemptsLeft(tx: Tx, tenantId: string, subject: Subject): Promise<void> {
   const { key, most, code = codes.tooManyAttempts } = subject;
   const { rows } = await sql`
     SELECT FROM login_attempt AS a
@@ -89,12 +89,12 @@ export async function requireTriesLeft(tx: Tx, tenantId: string, subject: Subjec
 }
 
 /** The password was right: deletes all attempts of this subject. */
-export async function forgiveTries(tx: Tx, tenantId: string, { key }: Subject): Promise<void> {
+export async function forgiveAttempts(tx: Tx, tenantId: string, { key }: Subject): Promise<void> {
   await sql`DELETE FROM login_attempt WHERE tenant_id = ${tenantId} AND subject = ${key}`.execute(tx);
 }
 
 /** This try does not count. */
-export async function forgiveTry(tx: Tx, tenantId: string, { key }: Subject): Promise<void> {
+export async function forgiveAttempt(tx: Tx, tenantId: string, { key }: Subject): Promise<void> {
   await sql`
     UPDATE login_attempt SET failed_at = trim_array(failed_at, 1)
     WHERE tenant_id = ${tenantId} AND subject = ${key} AND cardinality(failed_at) > 0`.execute(tx);

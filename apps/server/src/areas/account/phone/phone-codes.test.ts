@@ -4,7 +4,7 @@ import { codeOf, grantOf } from '../../../testing/answers.ts';
 import { collectPhoneCodes } from '../../../testing/phone-codes.ts';
 import { startTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
 import { startWebhook } from '../../../testing/webhook.ts';
-import { keepCaptcha } from '../limits/captcha.ts';
+import { storeCaptcha } from '../limits/captcha.ts';
 
 const phones = collectPhoneCodes();
 let server: TestServer;
@@ -41,11 +41,11 @@ const post = (
 const send = async (
   mobile: string,
   purpose = 'register',
-  { picture = true, address = '', cookies = '' } = {},
+  { solved = true, address = '', cookies = '' } = {},
 ) => {
   const checkCodeId = `picture-${strangers}`;
-  if (picture) await keepCaptcha(server.db, { name: checkCodeId, text: 'READ' });
-  const read = picture ? { checkCodeId, checkCode: 'READ' } : {};
+  if (solved) await storeCaptcha(server.db, { name: checkCodeId, text: 'READ' });
+  const read = solved ? { checkCodeId, checkCode: 'READ' } : {};
   return post('/co/register/smscode', { mobile, purpose, ...read }, { address, cookies });
 };
 const check = (mobile: string, smsCode: string, purpose = 'register', from = {}) =>
@@ -123,7 +123,7 @@ describe('a code', () => {
   it('needs a captcha, but for the first of a phone and of an address', async () => {
     const address = '192.0.2.21';
     const unread = async (mobile: string, from = {}) =>
-      codeOf(await send(mobile, 'register', { picture: false, ...from }));
+      codeOf(await send(mobile, 'register', { solved: false, ...from }));
     expect(await unread('13900000006', { address })).toBe('0');
     expect(await unread('13900000007', { address })).toBe('1004');
     expect(await codeOf(await send('13900000007', 'register', { address }))).toBe('0');
@@ -143,14 +143,14 @@ describe('a code', () => {
     expect((await send('13800000001', 'findpassword', { address })).status).toBe(429);
     expect((await send('13800000001', 'findpassword')).status).toBe(200);
     expect((await send('13800000001', 'findpassword')).status).toBe(429);
-    const own = await send('13800000001', 'findpassword', { address, cookies, picture: false });
+    const own = await send('13800000001', 'findpassword', { address, cookies, solved: false });
     expect([own.status, await codeOf(own)]).toEqual([200, '0']);
     const again = await send('13800000001', 'findpassword', { address, cookies });
     expect(again.status).toBe(429);
     // What a browser is known by counts for its owner's phone alone.
-    expect(
-      await codeOf(await send('13800000004', 'findpassword', { address, cookies, picture: false })),
-    ).toBe('1004');
+    expect(await codeOf(await send('13800000004', 'findpassword', { address, cookies, solved: false }))).toBe(
+      '1004',
+    );
     await passTime('25 hours');
   });
 

@@ -27,11 +27,11 @@ export interface PhoneClaim {
 /** Minutes. */
 const life = 5;
 /** Wrong attempts per code: in total, and per address, so that one address cannot end another's code. */
-const mostTries = 20;
-const mostTriesOfAddress = 5;
+const maxTries = 20;
+const maxTriesOfAddress = 5;
 
 /** The origin of a request for a code, or of its check. */
-export interface CodeAsker {
+export interface CodeOrigin {
   address: string;
   language: Language;
   /** What the browser is known by. */
@@ -47,7 +47,7 @@ export async function sendPhoneCode(
   { db, key }: PhoneCodeStore,
   send: SendToPhone,
   claim: PhoneClaim,
-  { address, language, deviceToken, captcha }: CodeAsker,
+  { address, language, deviceToken, captcha }: CodeOrigin,
 ): Promise<void> {
   const { tenantId, mobile, purpose } = claim;
   const { settings } = await findOrganisation(db, tenantId);
@@ -57,7 +57,7 @@ export async function sendPhoneCode(
   await admitCode(db, { mobile, address, captcha, knownDevice: known ? device : undefined });
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const isSomebodys = await db.tenant(tenantId, async (tx) => {
-    await keepCode(tx, claim, hashCode(key, claim, digits));
+    await storeCode(tx, claim, hashCode(key, claim, digits));
     return (await peopleOf(tx, tenantId, mobile)).length > 0;
   });
   if (isSomebodys || purpose === 'register') send({ ...claim, code: digits, language });
@@ -95,8 +95,8 @@ export async function checkPhoneCode(
         ELSE wrong_of || jsonb_build_object(${network}::text, ${ofAddress} + 1) END,
       used_at = CASE WHEN ${use} AND code_hash = ${hash} THEN now() END
     WHERE tenant_id = ${tenantId} AND purpose = ${purpose} AND mobile = ${mobile}
-      AND used_at IS NULL AND expires_at > now() AND tries < ${mostTries}
-      AND ${ofAddress} < ${mostTriesOfAddress}
+      AND used_at IS NULL AND expires_at > now() AND tries < ${maxTries}
+      AND ${ofAddress} < ${maxTriesOfAddress}
     RETURNING code_hash = ${hash} AS fits`.execute(tx);
   return rows[0]?.fits ?? false;
 }
@@ -127,7 +127,7 @@ export function peopleOf(tx: Tx, tenantId: string, mobile: string) {
     .execute();
 }
 
-async function keepCode(tx: Tx, claim: PhoneClaim, code_hash: Buffer): Promise<void> {
+async function storeCode(tx: Tx, claim: PhoneClaim, code_hash: Buffer): Promise<void> {
   const { tenantId, purpose, mobile } = claim;
   const row = {
     code_hash,

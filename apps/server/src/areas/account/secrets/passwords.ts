@@ -4,14 +4,14 @@ import { createQueue } from '../limits/queue.ts';
 /** Argon2id as OWASP advises: 19 MiB, two passes, one lane; about 8 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** At once: the memory is bounded, and other work on Node's thread pool goes on. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 /**
  * Hashes that may wait: a whole newsroom that signs in at nine. At a hundred a second the last waits for ten seconds.
  * More are refused with 429 (G16).
  */
-export const mostWaiting = 1_000;
+export const maxWaiting = 1_000;
 
-const queued = createQueue(mostAtOnce, mostWaiting);
+const queued = createQueue(maxAtOnce, maxWaiting);
 
 /** Hashes a password. */
 export function hashPassword(password: string): Promise<string> {

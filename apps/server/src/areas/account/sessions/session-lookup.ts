@@ -8,7 +8,7 @@ import { hashToken } from '../secrets/tokens.ts';
 
 /** Milliseconds for which a look-up is cached: the longest that another process misses a sign-out (G12). */
 const believed = 1_000;
-const mostRemembered = 50_000;
+const maxRemembered = 50_000;
 
 export interface SessionLookup {
   /** The live session of an access token; a token in steady use costs one query a second. */
@@ -36,7 +36,7 @@ export function createSessionLookup(db: Database): SessionLookup {
       const known = memories.get(key);
       if (known && known.until > performance.now()) return known.session;
       memories.delete(key);
-      if (memories.size >= mostRemembered) memories.clear();
+      if (memories.size >= maxRemembered) memories.clear();
       const memory: Memory = {
         until: performance.now() + believed,
         session: look[kind](token).then((session) => {
@@ -98,7 +98,7 @@ async function findSessions(
   kind: TokenKind,
   hashes: readonly Buffer[],
 ): Promise<Map<string, SessionIdentity>> {
-  const asked = sql<Buffer>`ANY (${hashes}::bytea[])`;
+  const anyHash = sql<Buffer>`ANY (${hashes}::bytea[])`;
   const rows = await tx
     .selectFrom('session as s')
     .modifyFront(prepared)
@@ -111,9 +111,9 @@ async function findSessions(
     .select(unused.as('unused'))
     .where((eb) =>
       kind === 'access'
-        ? eb.and([eb('s.access_hash', '=', asked), eb('s.access_expires_at', '>', sql<Date>`now()`)])
+        ? eb.and([eb('s.access_hash', '=', anyHash), eb('s.access_expires_at', '>', sql<Date>`now()`)])
         : eb.and([
-            eb.or([eb('s.media_hash', '=', asked), eb('s.previous_media_hash', '=', asked)]),
+            eb.or([eb('s.media_hash', '=', anyHash), eb('s.previous_media_hash', '=', anyHash)]),
             eb('s.refresh_expires_at', '>', sql<Date>`now()`),
           ]),
     )

@@ -24,12 +24,12 @@ export interface IssuedCode {
 export async function issueCode(
   tx: Tx,
   actor: { tenantId: string; userId: string; sessionId: string },
-  asked: { appId: string; redirectUri: string | undefined },
+  request: { appId: string; redirectUri: string | undefined },
 ): Promise<IssuedCode> {
   const { tenantId, userId, sessionId } = actor;
-  const named = readAppId(asked.appId, undefined)?.tenantId;
+  const named = readAppId(request.appId, undefined)?.tenantId;
   if (named !== undefined && named !== tenantId) throw new HttpRefusal(403, codes.forbidden);
-  const appId = readAppId(asked.appId, tenantId)?.appId ?? '';
+  const appId = readAppId(request.appId, tenantId)?.appId ?? '';
   const app = await tx
     .selectFrom('application')
     .select('redirect_uri')
@@ -37,7 +37,7 @@ export async function issueCode(
     .where('app_id', '=', appId)
     .executeTakeFirst();
   if (!app) throw new Refusal(codes.unknownApp);
-  const redirectUri = asked.redirectUri ?? app.redirect_uri;
+  const redirectUri = request.redirectUri ?? app.redirect_uri;
   if (redirectUri !== app.redirect_uri) throw new Refusal(codes.redirectRefused);
   await takeFromQuota(tx, actor, 'token', limits.tokensPerDay);
   const code = await issueToken(tx, {

@@ -8,24 +8,24 @@ import type { Database, Tx } from '../../../store/database.ts';
 import {
   type Subject,
   findToken,
-  forgiveTries,
-  forgiveTry,
+  forgiveAttempts,
+  forgiveAttempt,
   hashToken,
   issueToken,
   noTenant,
-  reserveTry,
+  reserveAttempt,
 } from '../../account/index.ts';
 import { readAppId } from '../app-id.ts';
 
 /** Seconds, as such interfaces have it. */
 const tokenLife = 2 * 60 * 60;
 /** Wrong secrets per address and application within the throttle's window, so that others are not locked out. */
-const mostFailures = 10;
+const maxFailures = 10;
 /**
  * Wrong secrets per address for all applications together: trying other applications gives no more attempts, and stores
  * no more counters.
  */
-const mostOfAddress = 100;
+const maxOfAddress = 100;
 /** Stands for an application that cannot exist, so that its attempts are counted as any other's. */
 const nowhere = { tenantId: noTenant, appId: '-' };
 /** Attempts beyond the limit cost the attacker nothing: one audit entry a minute is enough. */
@@ -57,12 +57,12 @@ export async function issueAppToken(
 ): Promise<{ token: string; expiresIn: number }> {
   const { tenantId, appId } = readAppId(credentials.appId, credentials.tenantId) ?? nowhere;
   const network = networkOf(client.address);
-  const subject = { key: `app:${network}:${appId}`, most: mostFailures };
-  const ofAddress = { key: `app-address:${network}`, most: mostOfAddress };
+  const subject = { key: `app:${network}:${appId}`, most: maxFailures };
+  const ofAddress = { key: `app-address:${network}`, most: maxOfAddress };
   const audit = (tx: Tx, action: string, reason?: string) =>
     recordAudit(tx, { tenantId, action, ...client, detail: { appId, ...(reason ? { reason } : {}) } });
   try {
-    await countTry(database, tenantId, subject, ofAddress);
+    await countAttempt(database, tenantId, subject, ofAddress);
   } catch (error) {
     if (isInsisting(`${tenantId} ${network}`))
       await database.tenant(tenantId, (tx) => audit(tx, 'app-token-refused', 'too many attempts'));
@@ -80,28 +80,28 @@ export async function issueAppToken(
       await audit(tx, 'app-token-refused', 'wrong credentials');
       return undefined;
     }
-    await forgiveTries(tx, tenantId, subject);
+    await forgiveAttempts(tx, tenantId, subject);
     await audit(tx, 'app-token');
     return issueToken(tx, { tenantId, kind: 'app-access', appId, seconds: tokenLife });
   });
   // Thrown after the commit: what was audited stays.
   if (token === undefined) throw new Refusal(codes.appRefused);
-  await database.tenant(noTenant, (tx) => forgiveTry(tx, noTenant, ofAddress));
+  await database.tenant(noTenant, (tx) => forgiveAttempt(tx, noTenant, ofAddress));
   return { token, expiresIn: tokenLife };
 }
 
 /** Counts a try for its application and its address; one that is not looked at counts for neither. */
-async function countTry(
+async function countAttempt(
   database: Database,
   tenantId: string,
   subject: Subject,
   ofAddress: Subject,
 ): Promise<void> {
-  await database.tenant(noTenant, (tx) => reserveTry(tx, noTenant, ofAddress));
+  await database.tenant(noTenant, (tx) => reserveAttempt(tx, noTenant, ofAddress));
   try {
-    await database.tenant(tenantId, (tx) => reserveTry(tx, tenantId, subject));
+    await database.tenant(tenantId, (tx) => reserveAttempt(tx, tenantId, subject));
   } catch (error) {
-    await database.tenant(noTenant, (tx) => forgiveTry(tx, noTenant, ofAddress));
+    await database.tenant(noTenant, (tx) => forgiveAttempt(tx, noTenant, ofAddress));
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export async function addOwnApp(tx: Tx, actor: Actor, appId: string): Promise<vo
     ON CONFLICT DO NOTHING
   `.execute(tx);
   if (numAffectedRows === 0n) return;
-  await tellOwnDevices(tx, actor);
+  await notifyOwnDevices(tx, actor);
 }
 
 /** Takes one away; one that is not there is no error. */
@@ -33,7 +33,7 @@ export async function removeOwnApp(tx: Tx, actor: Actor, appId: string): Promise
     .where('user_id', '=', actor.userId)
     .where('app_id', '=', appId)
     .executeTakeFirst();
-  if (numDeletedRows > 0n) await tellOwnDevices(tx, actor);
+  if (numDeletedRows > 0n) await notifyOwnDevices(tx, actor);
 }
 
 /** Puts a person's own applications in this order. Those not named lose their place; others' ids change nothing. */
@@ -48,9 +48,9 @@ export async function sortOwnApps(tx: Tx, actor: Actor, ids: readonly string[]):
     WHERE o.tenant_id = ${actor.tenantId} AND o.user_id = ${actor.userId} AND o.app_id = wanted.app_id
       AND o.sort IS DISTINCT FROM wanted.place
   `.execute(tx);
-  if (numAffectedRows !== undefined && numAffectedRows > 0n) await tellOwnDevices(tx, actor);
+  if (numAffectedRows !== undefined && numAffectedRows > 0n) await notifyOwnDevices(tx, actor);
 }
 
-async function tellOwnDevices(tx: Tx, { userId }: Actor): Promise<void> {
+async function notifyOwnDevices(tx: Tx, { userId }: Actor): Promise<void> {
   await publish(tx, { type: 'apps', userIds: [userId], payload: { type: 'apps' } });
 }

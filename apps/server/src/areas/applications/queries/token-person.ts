@@ -16,14 +16,14 @@ export async function findTokenPerson(
   { database, sessions }: Pick<Services, 'database' | 'sessions'>,
   token: string,
   request: FastifyRequest,
-): Promise<{ askerId: string; person: PersonRecord }> {
+): Promise<{ actorId: string; person: PersonRecord }> {
   const holder =
     (await database.system((tx) => findToken(tx, 'sso', token))) ??
     (await signedInBeside({ database, sessions }, token, request));
   const { tenantId, userId, appId } = holder;
   const [person] = userId ? await database.tenant(tenantId, (tx) => findPeople(tx, tenantId, [userId])) : [];
   if (!person) throw new Refusal(codes.appTokenEnded);
-  return { askerId: appId ?? '', person };
+  return { actorId: appId ?? '', person };
 }
 
 async function signedInBeside(

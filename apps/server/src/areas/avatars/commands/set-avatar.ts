@@ -8,9 +8,9 @@ import { publish } from '../../../store/events.ts';
 import { versionOf } from '../../directory/index.ts';
 import type { BlobStore } from '../../disk/index.ts';
 import { ownGroupToChange, toMembers } from '../../groups/index.ts';
-import { lockSettings, tellOwnDevices } from '../../settings/index.ts';
-import { squarePicture } from '../images/square-image.ts';
-import { lockPicture } from './tidy.ts';
+import { lockSettings, notifyOwnDevices } from '../../settings/index.ts';
+import { squareImage } from '../images/square-image.ts';
+import { lockAvatar } from './tidy.ts';
 
 export interface AvatarChange {
   actor: Actor;
@@ -22,7 +22,7 @@ export interface AvatarChange {
 
 /** Sets the avatar of the actor, or of a group that they may change; returns its version. */
 export async function setAvatar(
-  { database, pictures }: { database: Database; pictures: BlobStore },
+  { database, avatars }: { database: Database; avatars: BlobStore },
   { actor, bytes, groupId }: AvatarChange,
 ): Promise<string> {
   const { tenantId } = actor;
@@ -31,14 +31,14 @@ export async function setAvatar(
     // Counted before the work is done, and whatever comes of it.
     await takeFromQuota(tx, actor, 'avatar', limits.avatarsPerDay);
   });
-  const picture = await squarePicture(bytes);
-  if (!picture) throw new Refusal(codes.noPicture);
-  const hash = createHash('sha256').update(picture).digest('hex');
+  const image = await squareImage(bytes);
+  if (!image) throw new Refusal(codes.noPicture);
+  const hash = createHash('sha256').update(image).digest('hex');
   await database.tenant(tenantId, async (tx) => {
-    await lockPicture(tx, tenantId, hash);
+    await lockAvatar(tx, tenantId, hash);
     // Stored before anyone is notified of it.
-    await pictures.put({ tenantId, hash }, picture);
-    await showPicture(tx, actor, groupId, hash);
+    await avatars.put({ tenantId, hash }, image);
+    await changeAvatar(tx, actor, groupId, hash);
   });
   return versionOf(hash);
 }
@@ -46,7 +46,7 @@ export async function setAvatar(
 /**
  * Sets or removes (`null`) the avatar of the actor or of a group that they may change, and notifies those who see it.
  */
-export async function showPicture(
+export async function changeAvatar(
   tx: Tx,
   actor: Actor,
   groupId: string | undefined,
@@ -72,5 +72,5 @@ export async function showPicture(
     .where('user_id', '=', userId)
     .execute();
   const avatar = hash === null ? '' : versionOf(hash);
-  await tellOwnDevices(tx, actor, { type: 'settings', avatar });
+  await notifyOwnDevices(tx, actor, { type: 'settings', avatar });
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../store/database.ts';
-import { type BlobStore, removeStrays, strayPatience } from '../../disk/index.ts';
+import { type BlobStore, removeStrays, strayAgeMs } from '../../disk/index.ts';
 
 /** Removes avatars without a reference that are older than `before`, by default a day. */
 export async function tidyAvatars(
   database: Database,
-  pictures: BlobStore,
-  before = new Date(Date.now() - strayPatience),
+  avatars: BlobStore,
+  before = new Date(Date.now() - strayAgeMs),
 ): Promise<void> {
   const shown = new Map<string, ReadonlySet<string>>();
   const keeper = {
@@ -18,17 +18,17 @@ export async function tidyAvatars(
     },
     async remove({ tenantId, hash }: { tenantId: string; hash: string }, deleteBytes: () => Promise<void>) {
       await database.tenant(tenantId, async (tx) => {
-        await lockPicture(tx, tenantId, hash);
+        await lockAvatar(tx, tenantId, hash);
         if (!(await readShown(tx, tenantId)).has(hash)) await deleteBytes();
       });
     },
   };
-  await removeStrays(pictures, keeper, before);
-  await pictures.sweep(new Date(Date.now() - strayPatience));
+  await removeStrays(avatars, keeper, before);
+  await avatars.sweep(new Date(Date.now() - strayAgeMs));
 }
 
 /** Serialises storing, setting and removing one avatar. */
-export async function lockPicture(tx: Tx, tenantId: string, hash: string): Promise<void> {
+export async function lockAvatar(tx: Tx, tenantId: string, hash: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`picture\n${tenantId}\n${hash}`}, 0))`.execute(
     tx,
   );

@@ -21,7 +21,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  * The placeholder for a missing avatar: initials on a colour derived from the id, as the library renders them, for
  * clients that show only an address. It holds letters and a colour, and is never served as a page (G20).
  */
-export function initialsPicture(id: string, name: string): string {
+export function initialsAvatar(id: string, name: string): string {
   const letters = initialsOf(name).replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256"><rect width="256" height="256" fill="${colours[hueOf(id)]}"/><text x="128" y="128" dy=".36em" text-anchor="middle" font-family="system-ui, sans-serif" font-size="88" font-weight="500" fill="#fff">${letters}</text></svg>`;
 }

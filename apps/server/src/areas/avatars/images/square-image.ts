@@ -4,9 +4,9 @@ import { HttpRefusal } from '../../../http/refusal.ts';
 /** Side of a stored avatar in pixels: the largest one shown, on a dense screen. */
 const side = 512;
 /** A few bytes can claim any size: more is refused before anything is decoded (G20). */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** Images that wait to be decoded; each holds the bytes as sent. */
-const mostWaiting = 16;
+const maxWaiting = 16;
 /** Seconds. */
 const [longest, retryAfter] = [10, 5];
 
@@ -26,12 +26,12 @@ let waiting = 0;
  * Makes a square, upright image without metadata such as place and camera. One at a time, since decoding takes a
  * processor. Returns undefined for an unreadable image.
  */
-export async function squarePicture(bytes: Uint8Array): Promise<Buffer | undefined> {
+export async function squareImage(bytes: Uint8Array): Promise<Buffer | undefined> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(16, bytes.byteLength)).toString(
     'latin1',
   );
   if (!formats.some((format) => format.test(start))) return undefined;
-  if (waiting >= mostWaiting) throw new HttpRefusal(503, codes.unavailable, retryAfter);
+  if (waiting >= maxWaiting) throw new HttpRefusal(503, codes.unavailable, retryAfter);
   waiting += 1;
   const made = queue.then(() => decode(bytes));
   queue = made;
@@ -46,7 +46,7 @@ async function decode(bytes: Uint8Array): Promise<Buffer | undefined> {
   // Loaded with the first image, to keep it out of the server's start.
   const { default: sharp } = await import('sharp');
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .timeout({ seconds: longest })
       .autoOrient()
       .resize(side, side, { fit: 'cover' })

@@ -7,17 +7,17 @@ import type { Tx } from '../../../store/database.ts';
 import { versionOf } from '../../directory/index.ts';
 import type { BlobStore } from '../../disk/index.ts';
 import { groupsWithMembers } from '../../groups/index.ts';
-import { initialsPicture } from '../images/initials.ts';
+import { initialsAvatar } from '../images/initials.ts';
 
 /** A person or group, and the hash of its avatar. */
-export interface Pictured {
+export interface AvatarOwner {
   id: string;
   name: string;
   hash: string | null;
 }
 
 /** A colleague, also one who has left. Throws 404 when there is none. */
-export async function picturedPerson(tx: Tx, { tenantId }: Actor, userId: string): Promise<Pictured> {
+export async function personToShow(tx: Tx, { tenantId }: Actor, userId: string): Promise<AvatarOwner> {
   const row = await tx
     .selectFrom('person')
     .select(['user_id', 'name', 'avatar'])
@@ -32,11 +32,11 @@ export async function picturedPerson(tx: Tx, { tenantId }: Actor, userId: string
 const discussionSuffix = '_discussionGroup';
 
 /** A group of the actor's. Throws 404 when there is none, and the same for groups of others. */
-export async function picturedGroup(
+export async function groupToShow(
   tx: Tx,
   { tenantId, userId }: Actor,
   avatarId: string,
-): Promise<Pictured> {
+): Promise<AvatarOwner> {
   const groupId = avatarId.endsWith(discussionSuffix)
     ? avatarId.slice(0, -discussionSuffix.length)
     : avatarId;
@@ -51,13 +51,13 @@ export async function picturedGroup(
 
 /** The avatar, or initials where there is none. A response to the current version is cached for good. */
 export async function avatarFile(
-  pictures: BlobStore,
+  avatars: BlobStore,
   tenantId: string,
-  { id, name, hash }: Pictured,
-  asked: string | undefined,
+  { id, name, hash }: AvatarOwner,
+  requestedVersion: string | undefined,
 ): Promise<FileAnswer> {
-  if (hash === null || !(await pictures.has({ tenantId, hash }))) {
-    const svg = Buffer.from(initialsPicture(id, name));
+  if (hash === null || !(await avatars.has({ tenantId, hash }))) {
+    const svg = Buffer.from(initialsAvatar(id, name));
     const etag = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
     return { type: 'image/svg+xml', size: svg.length, etag, open: () => svg };
   }
@@ -66,7 +66,7 @@ export async function avatarFile(
     type: 'image/webp',
     inline: true,
     etag: version,
-    ...(asked === version ? { cache: 'private, max-age=31536000, immutable' } : {}),
-    open: () => pictures.open({ tenantId, hash }),
+    ...(requestedVersion === version ? { cache: 'private, max-age=31536000, immutable' } : {}),
+    open: () => avatars.open({ tenantId, hash }),
   };
 }

@@ -9,7 +9,7 @@ import { currentMessageId } from '../../messages/index.ts';
 import { capture, noteOf, sourceOf } from '../sources/capture.ts';
 import {
   favouriteOf,
-  type KeptFavourite,
+  type StoredFavourite,
   ownFavourite,
   requireFavourite,
   requireRoom,
@@ -21,7 +21,7 @@ export async function addFavourite(
   tx: Tx,
   actor: Actor,
   input: ParsedInputOf<typeof collection.add>,
-): Promise<KeptFavourite> {
+): Promise<StoredFavourite> {
   const named = sourceOf(input);
   const source =
     named.type === 'message' ? { ...named, id: await currentMessageId(tx, actor.tenantId, named.id) } : named;
@@ -49,7 +49,7 @@ export async function addFavourite(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 0n) await tellOwnDevices(tx, actor);
+  if (inserted.numInsertedOrUpdatedRows !== 0n) await notifyOwnDevices(tx, actor);
   const added = await favouriteOf(tx, actor, source);
   if (!added) throw new Error('a favourite was neither found nor made');
   return added;
@@ -63,7 +63,7 @@ export async function removeFavourite(tx: Tx, actor: Actor, id: string): Promise
     .where('tenant_id', '=', actor.tenantId)
     .where('favourite_id', '=', id)
     .execute();
-  await tellOwnDevices(tx, actor);
+  await notifyOwnDevices(tx, actor);
 }
 
 /** Gives a favourite these tags and no others. */
@@ -72,7 +72,7 @@ export async function tagFavourite(
   actor: Actor,
   id: string,
   tags: readonly string[],
-): Promise<KeptFavourite> {
+): Promise<StoredFavourite> {
   await requireFavourite(tx, actor, id);
   await tx
     .updateTable('favourite')
@@ -80,12 +80,12 @@ export async function tagFavourite(
     .where('tenant_id', '=', actor.tenantId)
     .where('favourite_id', '=', id)
     .execute();
-  await tellOwnDevices(tx, actor);
+  await notifyOwnDevices(tx, actor);
   return requireFavourite(tx, actor, id);
 }
 
 /** Rewrites a note. */
-export async function editNote(tx: Tx, actor: Actor, id: string, text: string): Promise<KeptFavourite> {
+export async function editNote(tx: Tx, actor: Actor, id: string, text: string): Promise<StoredFavourite> {
   const favourite = await requireFavourite(tx, actor, id);
   if (favourite.kind !== 'note') throw new Refusal(codes.notANote);
   const { title, body } = noteOf(text);
@@ -95,12 +95,12 @@ export async function editNote(tx: Tx, actor: Actor, id: string, text: string): 
     .where('tenant_id', '=', actor.tenantId)
     .where('favourite_id', '=', id)
     .execute();
-  await tellOwnDevices(tx, actor);
+  await notifyOwnDevices(tx, actor);
   return requireFavourite(tx, actor, id);
 }
 
 /** Makes the owner's devices fetch again. */
-export async function tellOwnDevices(tx: Tx, { userId }: Actor): Promise<void> {
+export async function notifyOwnDevices(tx: Tx, { userId }: Actor): Promise<void> {
   const payload = { type: 'collection' };
   await publish(tx, { type: 'collection', userIds: [userId], payload });
 }

@@ -6,7 +6,7 @@ import { publish } from '../../../store/events.ts';
  * Removes a message's content from everyone's favourites, in the transaction that recalls it, and notifies their
  * devices. The favourite and its author stay.
  */
-export async function forgetKeptMessage(
+export async function forgetInFavourites(
   tx: Tx,
   tenantId: string,
   { conversationId, seq }: { conversationId: string; seq: number },

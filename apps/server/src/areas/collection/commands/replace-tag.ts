@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../store/database.ts';
-import { tellOwnDevices } from './change-favourites.ts';
+import { notifyOwnDevices } from './change-favourites.ts';
 import { searchText } from '../search-text.ts';
 
 /** Renames a tag in all favourites, or removes it. An unknown tag is no error. */
@@ -29,5 +29,5 @@ export async function replaceTag(
     FROM json_to_recordset(${update}::json) AS c (favourite_id text, tags text[], tag_text text)
     WHERE f.tenant_id = ${tenantId} AND f.favourite_id = c.favourite_id
   `.execute(tx);
-  await tellOwnDevices(tx, actor);
+  await notifyOwnDevices(tx, actor);
 }

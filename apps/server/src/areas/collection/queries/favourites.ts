@@ -13,7 +13,7 @@ import { searchWords } from '../search-text.ts';
 import type { Shown } from '../sources/source.ts';
 
 /** A favourite as it was saved. */
-export interface KeptFavourite extends Shown {
+export interface StoredFavourite extends Shown {
   id: string;
   sourceId: string;
   place: { conversationId: string; seq: number } | undefined;
@@ -41,7 +41,7 @@ const columns = sql`
   f.favourite_id, f.user_id, f.kind, f.source_id, f.conversation_id, f.seq, f.title, f.body, f.detail, f.tags,
   f.created_at, f.updated_at`;
 
-function kept(row: FavouriteRow): KeptFavourite {
+function toFavourite(row: FavouriteRow): StoredFavourite {
   const { conversation_id: conversationId, seq } = row;
   return {
     id: row.favourite_id,
@@ -57,18 +57,18 @@ function kept(row: FavouriteRow): KeptFavourite {
   };
 }
 
-/** The owner's favourite of a source, if they keep it. */
+/** The owner's favourite of a source, if there is one. */
 export async function favouriteOf(
   tx: Tx,
   { tenantId, userId }: Actor,
   source: { type: string; id: string },
-): Promise<KeptFavourite | undefined> {
+): Promise<StoredFavourite | undefined> {
   const { rows } = await sql<FavouriteRow>`
     SELECT ${columns} FROM favourite f
     WHERE f.tenant_id = ${tenantId} AND f.user_id = ${userId} AND f.source_type = ${source.type}
       AND f.source_id = ${source.id}
   `.execute(tx);
-  return rows[0] && kept(rows[0]);
+  return rows[0] && toFavourite(rows[0]);
 }
 
 /** A favourite to be changed, locked; undefined when the owner has none with this id (G37). */
@@ -76,31 +76,31 @@ export async function ownFavourite(
   tx: Tx,
   { tenantId, userId }: Actor,
   id: string,
-): Promise<KeptFavourite | undefined> {
+): Promise<StoredFavourite | undefined> {
   const { rows } = await sql<FavouriteRow>`
     SELECT ${columns} FROM favourite f
     WHERE f.tenant_id = ${tenantId} AND f.favourite_id = ${id} AND f.user_id = ${userId} FOR UPDATE
   `.execute(tx);
-  return rows[0] && kept(rows[0]);
+  return rows[0] && toFavourite(rows[0]);
 }
 
 /** The same; throws the refusal of one that is not there. */
-export async function requireFavourite(tx: Tx, actor: Actor, id: string): Promise<KeptFavourite> {
+export async function requireFavourite(tx: Tx, actor: Actor, id: string): Promise<StoredFavourite> {
   const found = await ownFavourite(tx, actor, id);
   if (!found) throw new Refusal(codes.unknownFavourite);
   return found;
 }
 
-type Asked = ParsedInputOf<typeof collection.list>;
+type ListInput = ParsedInputOf<typeof collection.list>;
 
 /** A page of favourites, the last saved first, and how many there are in all. */
 export async function listFavourites(
   tx: Tx,
   actor: Actor,
-  asked: Asked,
-): Promise<{ favourites: KeptFavourite[]; total: number }> {
-  const { page, size } = asked;
-  const which = matching(actor, asked);
+  input: ListInput,
+): Promise<{ favourites: StoredFavourite[]; total: number }> {
+  const { page, size } = input;
+  const which = matching(actor, input);
   const { rows } = await sql<FavouriteRow>`
     SELECT ${columns} FROM favourite f WHERE ${which}
     ORDER BY f.created_at DESC, f.favourite_id LIMIT ${size} OFFSET ${(page - 1) * size}
@@ -108,11 +108,11 @@ export async function listFavourites(
   const { rows: counted } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM favourite f WHERE ${which}
   `.execute(tx);
-  return { favourites: rows.map(kept), total: counted[0]?.total ?? 0 };
+  return { favourites: rows.map(toFavourite), total: counted[0]?.total ?? 0 };
 }
 
 /** A person has few enough for each to be looked at: see `limits.favourites`. */
-function matching({ tenantId, userId }: Actor, { kind, q, tag }: Asked): RawBuilder<unknown> {
+function matching({ tenantId, userId }: Actor, { kind, q, tag }: ListInput): RawBuilder<unknown> {
   const words = searchWords(q);
   return sql`f.tenant_id = ${tenantId} AND f.user_id = ${userId}
     AND (${kind ?? null}::text IS NULL OR f.kind = ${kind ?? null})

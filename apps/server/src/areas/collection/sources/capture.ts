@@ -12,12 +12,12 @@ import { captureMessage } from './messages.ts';
 import { capturePerson } from './people.ts';
 import type { Captured } from './source.ts';
 
-type Asked = ParsedInputOf<typeof collection.add>;
+type AddInput = ParsedInputOf<typeof collection.add>;
 type SourceType = Captured['source']['type'];
 
 /** Which source a request means, whatever has become of it. */
-export function sourceOf(asked: Asked): { type: SourceType; id: string } {
-  const { kind, sourceId, url, clientCollectId } = asked;
+export function sourceOf(input: AddInput): { type: SourceType; id: string } {
+  const { kind, sourceId, url, clientCollectId } = input;
   if (kind === 'note') return { type: 'note', id: clientCollectId ?? randomUUID() };
   const id = kind === 'link' ? url && new URL(url).href : sourceId;
   // The schema requires it.
@@ -33,7 +33,7 @@ export async function capture(
   tx: Tx,
   actor: Actor,
   { type, id }: { type: SourceType; id: string },
-  { title, text = '' }: Pick<Asked, 'title' | 'text'>,
+  { title, text = '' }: Pick<AddInput, 'title' | 'text'>,
 ): Promise<Captured> {
   switch (type) {
     case 'message':

@@ -32,7 +32,7 @@ export async function presentPeople(
   );
 }
 
-function shown(askerId: string, person: PersonRecord): Shown {
-  const { id, name, ...facts } = personLine(askerId, person);
+function shown(actorId: string, person: PersonRecord): Shown {
+  const { id, name, ...facts } = personLine(actorId, person);
   return { kind: 'person', title: name, body: '', source: { type: 'person', userId: id, ...facts } };
 }

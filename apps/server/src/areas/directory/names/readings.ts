@@ -9,7 +9,7 @@ import { type JapaneseNameReader, readByKana } from './japanese-names.ts';
 const options = { toneType: 'none', type: 'array', toneSandhi: false } as const;
 const syllable = /^[a-zü]+$/;
 /** Most readings of one character: surnames have odd ones, and people type them differently. */
-const kept = { surname: 3, given: 2 };
+const maxReadings = { surname: 3, given: 2 };
 const kanaOnly = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
 
 /**
@@ -28,7 +28,7 @@ export function readName(name: string, kana?: string, japanese?: JapaneseNameRea
 }
 
 /** Names whose readings are cached by `readingsOf`. */
-const mostCachedNames = 10_000;
+const maxCachedNames = 10_000;
 const readingsByName = new Map<string, NameReadings>();
 
 /**
@@ -38,7 +38,7 @@ const readingsByName = new Map<string, NameReadings>();
 export function readingsOf(name: string): NameReadings {
   const known = readingsByName.get(name);
   if (known) return known;
-  if (readingsByName.size >= mostCachedNames) readingsByName.clear();
+  if (readingsByName.size >= maxCachedNames) readingsByName.clear();
   const readings = readName(name);
   readingsByName.set(name, readings);
   return readings;
@@ -70,7 +70,7 @@ function readPinyin(name: string): string[][] {
       syllable.test(reading),
     );
     const chinese = /\p{Script=Han}/u.test(character);
-    return chinese ? [...new Set(all)].slice(0, index === 0 ? kept.surname : kept.given) : [];
+    return chinese ? [...new Set(all)].slice(0, index === 0 ? maxReadings.surname : maxReadings.given) : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
-import { readTies } from '../pairs.ts';
+import { readRelationships } from '../pairs.ts';
 import { type DepartmentLeaders, listedUser } from '../presenter.ts';
 import { findListed } from './people.ts';
 
@@ -42,10 +42,10 @@ export async function readMembers(
 export async function listUsers(tx: Tx, actor: Actor, userIds: readonly string[]): Promise<ListedUserWire[]> {
   const found = await findListed(tx, actor.tenantId, userIds);
   const people = new Map(found.map((person) => [person.userId, person]));
-  const ties = await readTies(tx, actor, [...people.keys()]);
+  const relationships = await readRelationships(tx, actor, [...people.keys()]);
   return userIds.flatMap((userId) => {
     const person = people.get(userId);
-    return person ? [listedUser(actor.userId, person, ties(userId))] : [];
+    return person ? [listedUser(actor.userId, person, relationships(userId))] : [];
   });
 }
 

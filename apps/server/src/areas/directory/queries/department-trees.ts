@@ -25,7 +25,7 @@ export interface DepartmentTrees {
 }
 
 /** How long counts may be out of date when single people show or hide themselves, in milliseconds. */
-const patience = 30_000;
+const maxStaleMs = 30_000;
 
 interface Entry {
   tree: Promise<DepartmentTree>;
@@ -49,7 +49,7 @@ export function createDepartmentTrees(database: Database, tail: Pick<Tail, 'subs
   return {
     of(tenantId) {
       const known = entries.get(tenantId);
-      if (!known || (known.behind && Date.now() - known.readAt > patience)) return read(tenantId);
+      if (!known || (known.behind && Date.now() - known.readAt > maxStaleMs)) return read(tenantId);
       return known.tree;
     },
     close: tail.subscribe(({ type, tenantId, payload }) => {

@@ -12,7 +12,7 @@ import { deepestTree } from '../queries/readable-files.ts';
 import { childrenOf } from '../tree.ts';
 
 /** Entries of one archive. */
-const mostEntries = 50_000;
+const maxEntries = 50_000;
 /** What is compressed already only costs time to compress again. */
 const compressed =
   /^(image\/(?!bmp|tiff)|video\/|audio\/(?!x-wav|wav|aiff)|application\/(zip|gzip|x-7z|x-rar|pdf))/;
@@ -56,7 +56,7 @@ export async function planZip(tx: Tx, actor: Actor, ids: readonly string[]): Pro
       SELECT down.at, down.top, f.file_id, down.path || f.name, down.depth + 1
       FROM down CROSS JOIN ${childrenOf(actor.tenantId, 'down.file_id', sql`trash_id IS NULL`)} AS f
       WHERE down.depth < ${sql.lit(deepestTree)}
-    ), bounded AS (SELECT * FROM down LIMIT ${mostEntries + 1})
+    ), bounded AS (SELECT * FROM down LIMIT ${maxEntries + 1})
     SELECT d.top, d.path, f.file_id, f.folder, f.hash, f.updated_at, b.media_type
     FROM bounded d
     CROSS JOIN LATERAL (
@@ -65,7 +65,7 @@ export async function planZip(tx: Tx, actor: Actor, ids: readonly string[]): Pro
     ${itemContent}
     ORDER BY d.at, d.path, f.file_id
   `.execute(tx);
-  if (rows.length > mostEntries) throw new Refusal(codes.tooManyFiles);
+  if (rows.length > maxEntries) throw new Refusal(codes.tooManyFiles);
   return {
     filename: `${await archiveName(tx, actor, tops)}.zip`,
     entries: rows.map((row) => ({

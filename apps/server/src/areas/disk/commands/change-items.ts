@@ -31,14 +31,14 @@ export interface BatchResult {
 export async function makeFolder(
   tx: Tx,
   actor: LocalizedActor,
-  asked: { parentId: string; filename: string; conflict: 'ask' | 'rename' | 'skip' },
+  input: { parentId: string; filename: string; conflict: 'ask' | 'rename' | 'skip' },
 ): Promise<DiskItemWire> {
-  const name = usableName(asked.filename);
+  const name = usableName(input.filename);
   await lockTree(tx, actor);
-  const parentId = await ownPlace(tx, actor, asked.parentId, actor.language);
-  const place = await findPlace(tx, actor, { parentId, name, conflict: asked.conflict, folder: true });
+  const parentId = await ownPlace(tx, actor, input.parentId, actor.language);
+  const place = await findPlace(tx, actor, { parentId, name, conflict: input.conflict, folder: true });
   if (place.existing) {
-    if (asked.conflict === 'skip' && place.existing.folder) return itemWire(place.existing);
+    if (input.conflict === 'skip' && place.existing.folder) return itemWire(place.existing);
     throw new Refusal(codes.nameTaken, { name: place.existing.name });
   }
   await requireDepth(tx, actor.tenantId, parentId, 1);
@@ -58,8 +58,14 @@ export async function renameItem(
   await lockTree(tx, actor);
   const [row] = await ownItems(tx, actor, [fileId]);
   if (!row) throw new Error('own items are found or refused');
-  const asked = { parentId: row.parent_id, name, conflict: 'ask', folder: row.folder, self: fileId } as const;
-  const place = await findPlace(tx, actor, asked);
+  const wanted = {
+    parentId: row.parent_id,
+    name,
+    conflict: 'ask',
+    folder: row.folder,
+    self: fileId,
+  } as const;
+  const place = await findPlace(tx, actor, wanted);
   if (place.existing) throw new Refusal(codes.nameTaken, { name: place.existing.name });
   await tx
     .updateTable('disk_file')
@@ -76,23 +82,23 @@ export async function renameItem(
 export async function moveItems(
   tx: Tx,
   actor: LocalizedActor,
-  asked: { ids: readonly string[]; parentId: string; conflict: ConflictAnswer },
+  input: { ids: readonly string[]; parentId: string; conflict: ConflictAnswer },
 ): Promise<BatchResult> {
   const { tenantId } = actor;
   await lockTree(tx, actor);
-  const rows = await ownItems(tx, actor, asked.ids);
-  const parentId = await ownPlace(tx, actor, asked.parentId, actor.language);
+  const rows = await ownItems(tx, actor, input.ids);
+  const parentId = await ownPlace(tx, actor, input.parentId, actor.language);
   await refuseLoops(tx, actor, rows, parentId);
   const conflicts: BatchResult['conflicts'] = [];
   const moved: string[] = [];
   for (const row of rows) {
     // oxlint-disable-next-line no-await-in-loop -- each takes a name that the next one must see
-    const existing = await moveOne(tx, actor, row, parentId, asked.conflict);
+    const existing = await moveOne(tx, actor, row, parentId, input.conflict);
     if (existing) conflicts.push({ id: row.file_id, existing: itemWire(existing) });
     else moved.push(row.file_id);
   }
   const folders = [parentId, ...rows.map((row) => row.parent_id)];
-  const recycle = asked.conflict === 'replace';
+  const recycle = input.conflict === 'replace';
   await announce(tx, [actor.userId], { folders, recycle });
   return { items: (await itemsById(tx, tenantId, moved)).map(itemWire), conflicts };
 }
@@ -106,8 +112,8 @@ async function moveOne(
 ) {
   // It is there already. One of the others may just have replaced it: it does not take that one's place again.
   if (row.parent_id === parentId) return undefined;
-  const asked = { parentId, name: row.name, conflict, folder: row.folder, self: row.file_id };
-  const place = await findPlace(tx, actor, asked);
+  const wanted = { parentId, name: row.name, conflict, folder: row.folder, self: row.file_id };
+  const place = await findPlace(tx, actor, wanted);
   if (place.existing) return place.existing;
   if (place.replaces) await trash(tx, actor, [place.replaces.file_id]);
   await tx

@@ -13,7 +13,7 @@ import { trash } from './trash.ts';
 import { childrenOf, findPlace, lockTree, nameColumns, newFileId, ownPlace } from '../tree.ts';
 
 /** Files and folders that one call copies, everything in them counted. */
-const mostCopied = 10_000;
+const maxCopied = 10_000;
 
 interface Branch {
   file_id: string;
@@ -56,7 +56,7 @@ export async function copyItems(
     // oxlint-disable-next-line no-await-in-loop
     const branch = await readBranch(tx, tenantId, row.file_id);
     copied += branch.length;
-    if (copied > mostCopied) throw new Refusal(codes.tooManyFiles);
+    if (copied > maxCopied) throw new Refusal(codes.tooManyFiles);
     // oxlint-disable-next-line no-await-in-loop
     made.push(await copyBranch(tx, actor, branch, { ...row, name: place.name }, parentId));
   }
@@ -102,7 +102,7 @@ async function readBranch(tx: Tx, tenantId: string, fileId: string): Promise<Bra
       SELECT f.file_id, down.depth + 1
       FROM down CROSS JOIN ${childrenOf(tenantId, 'down.file_id', sql`trash_id IS NULL`)} AS f
       WHERE down.depth < ${sql.lit(deepestTree)}
-    ), bounded AS (SELECT file_id FROM down LIMIT ${mostCopied + 1})
+    ), bounded AS (SELECT file_id FROM down LIMIT ${maxCopied + 1})
     SELECT f.file_id, f.parent_id, f.folder, f.name, f.name_key, f.sort_key, f.hash, f.size
     FROM bounded
     CROSS JOIN LATERAL (

@@ -3,7 +3,7 @@ import type { Database } from '../../../store/database.ts';
 import type { Blob, BlobStore } from './blob-store.ts';
 
 /** Milliseconds. The row that will refer to a younger content may not be written yet. */
-export const strayPatience = 86_400_000;
+export const strayAgeMs = 86_400_000;
 
 /** Who refers to contents. */
 export interface ContentKeeper {

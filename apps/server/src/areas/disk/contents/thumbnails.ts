@@ -4,8 +4,8 @@ import type { Blob, BlobStore } from './blob-store.ts';
 /** Longest side of a thumbnail, in pixels. */
 const thumbSide = 480;
 /** Larger images get no thumbnail, as protection from decompression bombs (G20). */
-const mostPixels = 120_000_000;
-const mostBytes = 100 * 1024 * 1024;
+const maxPixels = 120_000_000;
+const maxBytes = 100 * 1024 * 1024;
 const shown = /^image\/(png|jpeg|gif|webp|avif|bmp|tiff|heic)$/;
 
 export interface Size {
@@ -26,9 +26,9 @@ export async function readImageSize(path: string, mediaType: string): Promise<Si
   if (!shown.test(mediaType)) return undefined;
   try {
     const sharp = await loadSharp();
-    const { autoOrient } = await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).metadata();
+    const { autoOrient } = await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).metadata();
     const { width, height } = autoOrient;
-    return width > 0 && height > 0 && width * height <= mostPixels ? { width, height } : undefined;
+    return width > 0 && height > 0 && width * height <= maxPixels ? { width, height } : undefined;
   } catch {
     return undefined;
   }
@@ -36,7 +36,7 @@ export async function readImageSize(path: string, mediaType: string): Promise<Si
 
 /** The size of an image's thumbnail; undefined where there is none. */
 export function thumbSize(image: Size | undefined, bytes: number): Size | undefined {
-  if (!image || bytes > mostBytes) return undefined;
+  if (!image || bytes > maxBytes) return undefined;
   const scale = Math.min(1, thumbSide / Math.max(image.width, image.height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(image.width), height: scaled(image.height) };
@@ -49,7 +49,7 @@ export interface Thumbs {
 }
 
 /** Decoding is heavy: more at once would only take the processor from everyone else. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 export function createThumbs(store: BlobStore): Thumbs {
   const making = new Map<string, Promise<Buffer | undefined>>();
@@ -57,7 +57,7 @@ export function createThumbs(store: BlobStore): Thumbs {
   let busy = 0;
 
   const make = async (blob: Blob): Promise<Buffer | undefined> => {
-    if (busy < mostAtOnce) busy += 1;
+    if (busy < maxAtOnce) busy += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await shrink(store, blob);
@@ -84,7 +84,7 @@ export function createThumbs(store: BlobStore): Thumbs {
 async function shrink(store: BlobStore, blob: Blob): Promise<Buffer | undefined> {
   const sharp = await loadSharp();
   const original = await buffer(store.open(blob));
-  const small = await sharp(original, { limitInputPixels: mostPixels, failOn: 'error' })
+  const small = await sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: 20 })
     .autoOrient()
     .resize(thumbSide, thumbSide, { fit: 'inside', withoutEnlargement: true })

@@ -4,13 +4,13 @@ import type { Database } from '../../../store/database.ts';
 import { announce } from '../commands/announce.ts';
 import { standardDays } from '../queries/quota.ts';
 import type { DiskStorage } from './storage.ts';
-import { diskContents, removeStrays, strayPatience } from './stray-contents.ts';
+import { diskContents, removeStrays, strayAgeMs } from './stray-contents.ts';
 import { lockTree } from '../tree.ts';
 
 /** Age at which contents without a reference are removed: an upload under way may be about to refer to them. */
-const contentPatience = '1 hour';
+const unreferencedAge = '1 hour';
 /** Contents removed in one go. */
-const mostContents = 10_000;
+const maxContents = 10_000;
 /** Folders of uploads that no row names any more, in milliseconds: longer than any upload waits. */
 const strayAge = 14 * 86_400_000;
 
@@ -21,14 +21,14 @@ const strayAge = 14 * 86_400_000;
 export async function tidyDisk(
   database: Database,
   storage: DiskStorage,
-  before = new Date(Date.now() - strayPatience),
+  before = new Date(Date.now() - strayAgeMs),
 ): Promise<void> {
   await expireUploads(database, storage);
   await emptyOldBins(database);
   await database.system((tx) => sql`DELETE FROM disk_offer WHERE expires_at < now()`.execute(tx));
   await removeContents(database, storage);
   await removeStrays(storage.blobs, diskContents(database), before);
-  await storage.blobs.sweep(new Date(Date.now() - strayPatience));
+  await storage.blobs.sweep(new Date(Date.now() - strayAgeMs));
 }
 
 async function expireUploads(database: Database, { pieces }: DiskStorage): Promise<void> {
@@ -74,12 +74,12 @@ async function emptyOldBins(database: Database): Promise<void> {
  * bytes again.
  */
 async function removeContents(database: Database, { blobs }: DiskStorage): Promise<void> {
-  const unused = sql`b.touched_at < now() - ${contentPatience}::interval
+  const unused = sql`b.touched_at < now() - ${unreferencedAge}::interval
     AND NOT EXISTS (SELECT FROM disk_file f WHERE f.tenant_id = b.tenant_id AND f.hash = b.hash)
     AND NOT EXISTS (SELECT FROM disk_version v WHERE v.tenant_id = b.tenant_id AND v.hash = b.hash)`;
   const { rows } = await database.system((tx) =>
     sql<{ tenant_id: string; hash: string }>`
-      SELECT b.tenant_id, b.hash FROM disk_blob b WHERE ${unused} LIMIT ${mostContents}
+      SELECT b.tenant_id, b.hash FROM disk_blob b WHERE ${unused} LIMIT ${maxContents}
     `.execute(tx),
   );
   for (const { tenant_id: tenantId, hash } of rows) {

@@ -35,14 +35,14 @@ export async function readThumb(
 ): Promise<FileAnswer> {
   const { row, blob } = await contentOf(database, actor, fileId);
   if (!thumbSize(imageOf(row), row.size)) throw missing();
-  const picture = await thumbs.read(blob);
-  if (!picture) throw missing();
+  const thumbnail = await thumbs.read(blob);
+  if (!thumbnail) throw missing();
   return {
     type: 'image/webp',
-    size: picture.length,
+    size: thumbnail.length,
     inline: true,
     etag: `${blob.hash}-thumb`,
-    open: (range) => (range ? picture.subarray(range.start, range.end + 1) : picture),
+    open: (range) => (range ? thumbnail.subarray(range.start, range.end + 1) : thumbnail),
   };
 }
 

@@ -70,7 +70,7 @@ async function commitUpload(
   const current = await readUpload(tx, actor, upload.uploadId, true);
   if (current.fileId !== undefined) return current.fileId;
   await requireRoom(tx, actor, content.size, holdsRoom(current) ? upload.length : 0);
-  await keepContent(tx, blobs, tenantId, content);
+  await storeContent(tx, blobs, tenantId, content);
   const made = await placeFile(tx, actor, current, content);
   await tx
     .updateTable('disk_upload')
@@ -99,7 +99,7 @@ async function readContent(
  * Stores the bytes once per tenant. The row comes first: its lock blocks the removal of contents without a reference
  * until this file refers to it.
  */
-async function keepContent(tx: Tx, blobs: BlobStore, tenantId: string, content: Content): Promise<void> {
+async function storeContent(tx: Tx, blobs: BlobStore, tenantId: string, content: Content): Promise<void> {
   const { hash, size, mediaType, width, height, path } = content;
   await sql`
     INSERT INTO disk_blob AS b (tenant_id, hash, size, media_type, width, height)
@@ -123,10 +123,10 @@ async function placeFile(
   const way = await wayUp(tx, tenantId, upload.parentId);
   const there = way.length > 0 && way.every((row) => row.trash_id === null && row.owner_id === userId);
   const parentId = there ? upload.parentId : rootFolder;
-  const asked = { parentId, name: upload.name, folder: false };
-  let found = await findPlace(tx, actor, { ...asked, conflict: upload.conflict });
+  const place = { parentId, name: upload.name, folder: false };
+  let found = await findPlace(tx, actor, { ...place, conflict: upload.conflict });
   if (found.existing && upload.conflict === 'skip') return found.existing.file_id;
-  if (found.existing) found = await findPlace(tx, actor, { ...asked, conflict: 'rename' });
+  if (found.existing) found = await findPlace(tx, actor, { ...place, conflict: 'rename' });
   const name = found.name ?? upload.name;
   const row = {
     tenant_id: tenantId,

@@ -11,11 +11,11 @@ import { holdsRoom, requireFewItems, requireRoom, uploadDays } from '../queries/
 import { findPlace, lockTree, ownPlace, requireDepth, usableName } from '../tree.ts';
 
 /** Uploads under way a person; a queue works on a few at a time. */
-const mostUploads = 1_000;
+const maxUploads = 1_000;
 /** Bytes that a slow line brings in the time of one request, and more. */
 const smallPiece = 64 * 1024;
 /** Pieces of one upload: more than a slow line and many cuts make. Each is a file until the upload is whole. */
-const mostParts = (length: number) => 200 + Math.ceil(length / smallPiece);
+const maxParts = (length: number) => 200 + Math.ceil(length / smallPiece);
 
 /** A client's request to create an upload. */
 export interface NewUpload {
@@ -78,7 +78,7 @@ async function requireFewUploads(tx: Tx, { tenantId, userId }: Actor): Promise<v
     SELECT count(*)::int AS uploads FROM disk_upload
     WHERE tenant_id = ${tenantId} AND owner_id = ${userId} AND file_id IS NULL AND expires_at > now()
   `.execute(tx);
-  if ((rows[0]?.uploads ?? 0) >= mostUploads) throw new HttpRefusal(429, codes.tooMany, 60);
+  if ((rows[0]?.uploads ?? 0) >= maxUploads) throw new HttpRefusal(429, codes.tooMany, 60);
 }
 
 /** The caller's upload. Another's, and none, are refused alike; one whose time has run out with 410. */
@@ -136,7 +136,7 @@ export async function addPart(
   }
   const upload = await readUpload(tx, actor, uploadId, true);
   if (upload.offset !== part.start || upload.fileId !== undefined) return false;
-  if (upload.parts.length >= mostParts(upload.length)) throw new HttpRefusal(429, codes.tooMany, 60);
+  if (upload.parts.length >= maxParts(upload.length)) throw new HttpRefusal(429, codes.tooMany, 60);
   await tx
     .insertInto('disk_upload_part')
     .values({ tenant_id: tenantId, upload_id: uploadId, ...part })

@@ -94,8 +94,8 @@ export function uploadRoutes(store: UploadStore): Route[] {
   const create = async (exchange: Exchange) => {
     const { request, reply, actor } = exchange;
     const metadata = String(request.headers['upload-metadata'] ?? '');
-    const asked = { ...readMetadata(metadata), metadata, length: readCount(request, 'upload-length') };
-    const made = await database.tenant(actor.tenantId, (tx) => createUpload(tx, actor, asked));
+    const wanted = { ...readMetadata(metadata), metadata, length: readCount(request, 'upload-length') };
+    const made = await database.tenant(actor.tenantId, (tx) => createUpload(tx, actor, wanted));
     if ('existing' in made) throw new TakenName(itemWire(made.existing));
     void reply.header('location', `${uploadPath}/${made.uploadId}`);
     const upload = await database.tenant(actor.tenantId, (tx) => readUpload(tx, actor, made.uploadId));

@@ -35,7 +35,10 @@ export async function changePairs(tx: Tx, options: PairChange): Promise<Map<stri
     const others = new RequestChanges();
     own.add(old, pair, userId, otherId);
     others.add(old, pair, otherId, userId);
-    events.push(...tieEvent(old, pair, userId, otherId), ...tieEvent(old, pair, otherId, userId));
+    events.push(
+      ...relationshipEvent(old, pair, userId, otherId),
+      ...relationshipEvent(old, pair, otherId, userId),
+    );
     events.push(...others.event(otherId));
   }
   if (changed.size > 0) await writePairs(tx, tenantId, userId, changed);
@@ -65,7 +68,12 @@ class RequestChanges {
   }
 }
 
-function tieEvent(before: Friendship, after: Friendship, userId: string, otherId: string): NewEvent[] {
+function relationshipEvent(
+  before: Friendship,
+  after: Friendship,
+  userId: string,
+  otherId: string,
+): NewEvent[] {
   const [old, now] = [relationshipOf(before, userId), relationshipOf(after, userId)];
   if (old.relation === now.relation && old.starred === now.starred) return [];
   const payload = {

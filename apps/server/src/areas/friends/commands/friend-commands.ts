@@ -18,19 +18,19 @@ import { takeFromQuota } from '../../../store/daily-quota.ts';
 import type { Tx } from '../../../store/database.ts';
 import { changePairs } from './change-pairs.ts';
 import { defaultGreeting } from './greeting.ts';
-import { unseenAskers } from '../queries/friends.ts';
+import { unseenSenders } from '../queries/friends.ts';
 
 /** Requests marked as seen in one transaction: each holds a lock while it lasts. */
 const seenAtOnce = 200;
 
-interface FriendVerbsOptions {
+interface FriendCommandsOptions {
   database: Services['database'];
   /** The current time by default; the demo's content uses past times. */
   clock?: () => Date;
 }
 
 /** The commands on friendships. Each is one idempotent transaction and notifies both sides. */
-export function createFriendVerbs({ database, clock = () => new Date() }: FriendVerbsOptions) {
+export function createFriendCommands({ database, clock = () => new Date() }: FriendCommandsOptions) {
   /** Changes one pair and says what the other one is to the caller from now on. */
   const changeOne = async (
     actor: LocalizedActor,
@@ -57,17 +57,17 @@ export function createFriendVerbs({ database, clock = () => new Date() }: Friend
     async ask(actor: LocalizedActor, friendId: string, msg: string | undefined): Promise<RelationCode> {
       if (friendId === actor.userId) throw new Refusal(codes.befriendYourself);
       return changeOne(actor, friendId, async (pair, tx) => {
-        const asked = await findAsked(tx, actor, friendId);
-        const greeting = msg?.trim() ? msg.trim() : defaultGreeting(actor.language, asked.callerName);
+        const recipient = await readRecipient(tx, actor, friendId);
+        const greeting = msg?.trim() ? msg.trim() : defaultGreeting(actor.language, recipient.callerName);
         const now = clock();
         const changed = askFriend(pair, {
           userId: actor.userId,
           msg: greeting,
-          consent: asked.consent,
+          consent: recipient.consent,
           now,
         });
-        const asksAnew = changed.request !== pair.request && changed.request?.requester === actor.userId;
-        if (asksAnew) await takeFromQuota(tx, actor, 'friend request', limits.friendRequestsPerDay);
+        const isNewRequest = changed.request !== pair.request && changed.request?.requester === actor.userId;
+        if (isNewRequest) await takeFromQuota(tx, actor, 'friend request', limits.friendRequestsPerDay);
         return changed;
       });
     },
@@ -85,9 +85,9 @@ export function createFriendVerbs({ database, clock = () => new Date() }: Friend
       changeOne(actor, friendId, (pair) => seeFriendRequest(pair, actor.userId, clock())),
 
     async markAllSeen(actor: LocalizedActor): Promise<void> {
-      const askers = await database.tenant(actor.tenantId, (tx) => unseenAskers(tx, actor));
-      for (let from = 0; from < askers.length; from += seenAtOnce) {
-        const otherIds = askers.slice(from, from + seenAtOnce);
+      const senderIds = await database.tenant(actor.tenantId, (tx) => unseenSenders(tx, actor));
+      for (let from = 0; from < senderIds.length; from += seenAtOnce) {
+        const otherIds = senderIds.slice(from, from + seenAtOnce);
         const change = (pair: Friendship) => seeFriendRequest(pair, actor.userId, clock());
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that few locks are held at a time
         await database.tenant(actor.tenantId, (tx) => changePairs(tx, { actor, otherIds, change }));
@@ -100,7 +100,7 @@ export function createFriendVerbs({ database, clock = () => new Date() }: Friend
  * Reads the recipient of a request and whether they must consent. Throws the refusals of people who are unknown or have
  * left.
  */
-async function findAsked(
+async function readRecipient(
   tx: Tx,
   { tenantId, userId }: LocalizedActor,
   friendId: string,
@@ -110,8 +110,8 @@ async function findAsked(
       (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = ${userId}) AS name
     FROM person WHERE tenant_id = ${tenantId} AND user_id = ${friendId} AND kind = 'person'
   `.execute(tx);
-  const [asked] = rows;
-  if (!asked) throw new Refusal(codes.unknownPerson);
-  if (asked.left) throw new Refusal(codes.personLeft);
-  return { consent: asked.consent, callerName: asked.name ?? userId };
+  const [recipient] = rows;
+  if (!recipient) throw new Refusal(codes.unknownPerson);
+  if (recipient.left) throw new Refusal(codes.personLeft);
+  return { consent: recipient.consent, callerName: recipient.name ?? userId };
 }

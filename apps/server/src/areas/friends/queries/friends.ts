@@ -68,7 +68,7 @@ export async function readUnseen(tx: Tx, actor: Actor): Promise<RequestWire[]> {
 }
 
 /** Who sent them. */
-export async function unseenAskers(tx: Tx, actor: Actor): Promise<string[]> {
+export async function unseenSenders(tx: Tx, actor: Actor): Promise<string[]> {
   const { rows } = await sql<{ other_id: string }>`SELECT other_id FROM ${unseen(actor)}`.execute(tx);
   return rows.map((row) => row.other_id);
 }

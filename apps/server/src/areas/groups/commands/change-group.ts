@@ -9,8 +9,8 @@ import { writeSystemMessage } from '../../messages/index.ts';
 import { isTopicClosed } from '../../newsroom/index.ts';
 import { type Choice, choosePeople } from '../queries/choose-people.ts';
 import { setClosed } from './close-groups.ts';
-import { noticeId, ownGroup, ownGroupToChange } from '../queries/group-record.ts';
-import { join, memberIds, part, toMembers } from './membership.ts';
+import { announcementId, ownGroup, ownGroupToChange } from '../queries/group-record.ts';
+import { join, leave, memberIds, toMembers } from './membership.ts';
 import { groupSortKey } from './create-group.ts';
 
 /** Renames a group or rewrites its introduction; what is undefined stays. */
@@ -44,12 +44,12 @@ export async function updateGroup(
 }
 
 /** Puts up an announcement in place of the one before, with its author and time; an empty one takes it down. */
-export async function setNotice(tx: Tx, actor: Actor, groupId: string, text: string): Promise<void> {
+export async function setAnnouncement(tx: Tx, actor: Actor, groupId: string, text: string): Promise<void> {
   const { notice } = await ownGroupToChange(tx, actor, groupId, 'announce');
   const shown = isBlank(text) ? null : text;
   // A repeat does not change the first one's time.
   if (shown === notice) return;
-  const told =
+  const messageSeq =
     shown === null
       ? 0
       : await writeSystemMessage(
@@ -59,7 +59,7 @@ export async function setNotice(tx: Tx, actor: Actor, groupId: string, text: str
         );
   await sql`
     UPDATE chat_group
-    SET notice_seq = ${told}, notice = ${shown}, notice_by = ${shown === null ? null : actor.userId},
+    SET notice_seq = ${messageSeq}, notice = ${shown}, notice_by = ${shown === null ? null : actor.userId},
       notice_at = ${shown === null ? null : sql`clock_timestamp()`}
     WHERE tenant_id = ${actor.tenantId} AND group_id = ${groupId}
   `.execute(tx);
@@ -67,9 +67,9 @@ export async function setNotice(tx: Tx, actor: Actor, groupId: string, text: str
 }
 
 /** Dismisses the current announcement for the actor, on all their devices. Ignores an older one. */
-export async function dismissNotice(tx: Tx, actor: Actor, groupId: string, id: string): Promise<void> {
+export async function dismissAnnouncement(tx: Tx, actor: Actor, groupId: string, id: string): Promise<void> {
   const { noticeSeq, noticeDismissed } = await ownGroup(tx, actor, groupId);
-  if (id !== noticeId(groupId, noticeSeq) || noticeDismissed) return;
+  if (id !== announcementId(groupId, noticeSeq) || noticeDismissed) return;
   await tx
     .updateTable('member')
     .set({ notice_seq: noticeSeq })
@@ -133,7 +133,7 @@ export async function removeMembers(
   if (userIds.length === 0) throw new Refusal(codes.nobodyChosen);
   if (userIds.includes(ownerId)) throw new Refusal(codes.ownerCannotBeRemoved);
   const group = { tenantId: actor.tenantId, groupId };
-  const gone = await part(tx, group, userIds);
+  const gone = await leave(tx, group, userIds);
   if (gone.length > 0) {
     await writeSystemMessage(tx, group, { type: 'removed', actorId: actor.userId, userIds: gone });
   }

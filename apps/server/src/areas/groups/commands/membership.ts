@@ -50,7 +50,7 @@ export async function join(
  * Removes people and notifies them and the remaining members. They lose access to its messages and receive no new ones.
  * Returns who was a member.
  */
-export async function part(
+export async function leave(
   tx: Tx,
   { tenantId, groupId }: Changing,
   userIds: readonly string[],

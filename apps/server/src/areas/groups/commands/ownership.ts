@@ -6,7 +6,7 @@ import type { Tx } from '../../../store/database.ts';
 import { publish } from '../../../store/events.ts';
 import { writeSystemMessage } from '../../messages/index.ts';
 import { groupToLeave, mayAct, ownGroup, successorOf } from '../queries/group-record.ts';
-import { memberIds, part, toMembers } from './membership.ts';
+import { leave, memberIds, toMembers } from './membership.ts';
 
 /** Makes a member the owner. Nothing happens when they are it already. */
 export async function transferGroup(
@@ -52,7 +52,7 @@ export async function quitGroup(
     const followed = { type: 'ownerChanged', actorId: userId, userIds: [next] } as const;
     await writeSystemMessage(tx, { tenantId, groupId }, followed);
   }
-  await part(tx, { tenantId, groupId }, [userId]);
+  await leave(tx, { tenantId, groupId }, [userId]);
   await writeSystemMessage(tx, { tenantId, groupId }, { type: 'left', actorId: userId });
 }
 
@@ -75,7 +75,7 @@ async function endGroup(tx: Tx, tenantId: string, groupId: string): Promise<void
     WHERE tenant_id = ${tenantId} AND group_id = ${groupId}
   `.execute(tx);
   const group = { tenantId, groupId };
-  await part(tx, group, await memberIds(tx, group));
+  await leave(tx, group, await memberIds(tx, group));
 }
 
 async function setOwner(tx: Tx, tenantId: string, groupId: string, ownerId: string): Promise<void> {

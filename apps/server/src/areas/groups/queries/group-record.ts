@@ -54,7 +54,7 @@ export async function ownGroup(tx: Tx, actor: Actor, groupId: string): Promise<G
 const writes: ReadonlySet<GroupAct> = new Set<GroupAct>(['edit', 'announce', 'add']);
 
 /** Stable id of an announcement. */
-export const noticeId = (groupId: string, noticeSeq: number) => `${groupId}-${noticeSeq}`;
+export const announcementId = (groupId: string, noticeSeq: number) => `${groupId}-${noticeSeq}`;
 
 /** The same, with its conversation locked: no message and no change of members until the transaction ends. */
 export async function ownGroupToChange(

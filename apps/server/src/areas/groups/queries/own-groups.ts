@@ -19,39 +19,42 @@ export interface OwnGroups {
 }
 
 /** Most memberships in the cache; a few megabytes. */
-const mostMemberships = 50_000;
+const maxMemberships = 50_000;
 
 export function createOwnGroups(tail: Pick<Tail, 'subscribe'>): OwnGroups {
-  const kept = new Map<string, { tenantId: string; groups: readonly SearchedGroup[]; memberships: number }>();
+  const cached = new Map<
+    string,
+    { tenantId: string; groups: readonly SearchedGroup[]; memberships: number }
+  >();
   /** Counts changes per tenant: what was read before a change is not cached after it. */
   const changes = new Map<string, number>();
   let memberships = 0;
 
   const forget = (userId: string) => {
-    memberships -= kept.get(userId)?.memberships ?? 0;
-    kept.delete(userId);
+    memberships -= cached.get(userId)?.memberships ?? 0;
+    cached.delete(userId);
   };
   const close = tail.subscribe(({ type, tenantId }) => {
     if (type !== 'membership' && type !== 'group' && type !== 'directory') return;
     changes.set(tenantId, (changes.get(tenantId) ?? 0) + 1);
-    for (const [userId, entry] of kept) if (entry.tenantId === tenantId) forget(userId);
+    for (const [userId, entry] of cached) if (entry.tenantId === tenantId) forget(userId);
   });
 
   return {
     async of(tx, tenantId, userId) {
-      const found = kept.get(userId);
+      const found = cached.get(userId);
       if (found) return found.groups;
       const change = changes.get(tenantId);
       const groups = (await groupsOf(tx, tenantId, userId)).map((group) => ({
         ...group,
         readings: readName(group.name),
       }));
-      if (changes.get(tenantId) === change && !kept.has(userId)) {
+      if (changes.get(tenantId) === change && !cached.has(userId)) {
         const size = groups.reduce((sum, { memberIds }) => sum + memberIds.length, 1);
-        kept.set(userId, { tenantId, groups, memberships: size });
+        cached.set(userId, { tenantId, groups, memberships: size });
         memberships += size;
-        for (const oldest of kept.keys()) {
-          if (memberships <= mostMemberships) break;
+        for (const oldest of cached.keys()) {
+          if (memberships <= maxMemberships) break;
           forget(oldest);
         }
       }

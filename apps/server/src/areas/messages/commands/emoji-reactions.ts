@@ -7,7 +7,7 @@ import { lockWritable, wireOf } from '../queries/message-access.ts';
 import { messageWire } from '../presenter.ts';
 
 /** Different emoji on one message. */
-const mostReactions = 20;
+const maxReactions = 20;
 
 /** Sets or removes the actor's reaction with this emoji. A repeat changes nothing. */
 export async function reactToMessage(
@@ -22,8 +22,8 @@ export async function reactToMessage(
   const before = row.reactions ?? [];
   const reactions = withReaction(before, emoji, userId, on === 1);
   if (reactions === before) return wireOf(found);
-  if (reactions.length > mostReactions && reactions.length > before.length) {
-    throw new Refusal(codes.tooManyReactions, { most: mostReactions });
+  if (reactions.length > maxReactions && reactions.length > before.length) {
+    throw new Refusal(codes.tooManyReactions, { most: maxReactions });
   }
   const rev = row.rev + 1;
   await tx

@@ -6,7 +6,7 @@ import { publish } from '../../../store/events.ts';
 import { lockWritable, wireOf } from '../queries/message-access.ts';
 
 /** Pinned messages of one conversation. */
-const mostPins = 50;
+const maxPins = 50;
 
 /** Pins or unpins a message for everyone in its conversation. A repeat changes nothing. */
 export async function pinMessage(
@@ -45,7 +45,7 @@ async function setPin(
       .execute();
     return true;
   }
-  if (pins.length >= mostPins) throw new Refusal(codes.tooManyPins, { most: mostPins });
+  if (pins.length >= maxPins) throw new Refusal(codes.tooManyPins, { most: maxPins });
   await tx
     .insertInto('message_pin')
     .values({

@@ -4,7 +4,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { publish } from '../../../store/events.ts';
 import { currentMessageId, seqWithin } from '../conversation-id.ts';
-import { changeChat } from './chat-settings.ts';
+import { changeConversation } from './conversation-settings.ts';
 import { ownConversation } from '../queries/conversations.ts';
 import { lockMember } from '../queries/message-access.ts';
 import { targetOf } from '../presenter.ts';
@@ -25,7 +25,7 @@ export async function setReadState(
   if (seq === undefined || own.lastSeq === 0) throw new Refusal(codes.unknownMessage);
   const readSeq = Math.min(seq, own.lastSeq);
   // By an event of its own, so that replaying events upon a newer list ends with the same mark.
-  if (own.markedUnread) await changeChat(tx, actor, target, { unread: false });
+  if (own.markedUnread) await changeConversation(tx, actor, target, { unread: false });
   if (readSeq <= own.readSeq) return own.readSeq;
   await lockMember(tx, actor, own.conversationId);
   const moved = await tx

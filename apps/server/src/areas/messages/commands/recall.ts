@@ -134,7 +134,7 @@ async function forgetEvents(
   const shown = { kind, text: '', recalled: true, recalledBy, rev };
   await sql`
     UPDATE event SET payload = CASE
-      -- Whoever removed what came after it was told that this is the last one now, and its text.
+      -- Events to members who removed later messages name this one as their last, with its text.
       WHEN type = 'remove' THEN jsonb_set(payload, '{last}', payload->'last' || ${JSON.stringify(shown)}::jsonb)
       WHEN about = ${seq} THEN jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)
       ELSE jsonb_set(payload, '{message,quote}', payload->'message'->'quote' || ${JSON.stringify(gone)}::jsonb)

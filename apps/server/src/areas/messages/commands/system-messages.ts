@@ -17,7 +17,7 @@ export interface Happening {
 }
 
 /** Names in one system message, at most. */
-const mostPeople = 20;
+const maxPeople = 20;
 
 /**
  * Writes a system message and notifies all present members. It is never unread and moves no read position (decision 31).
@@ -29,7 +29,7 @@ export async function writeSystemMessage(
   { type, actorId, userIds = [], text }: Happening,
 ): Promise<number> {
   const lastSeq = (await lockConversations(tx, tenantId, [groupId])).get(groupId) ?? 0;
-  const shown = userIds.slice(0, mostPeople);
+  const shown = userIds.slice(0, maxPeople);
   const { rows } = await sql<{ now: Date; type: NewMessage['type']; names: Record<string, string> | null }>`
     SELECT clock_timestamp() AS now, c.type, (
       SELECT json_object_agg(user_id, name) FROM person

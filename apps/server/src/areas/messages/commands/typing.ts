@@ -5,7 +5,7 @@ import type { Tx } from '../../../store/database.ts';
 import { ownConversation } from '../queries/conversations.ts';
 
 /** Notifies the connected members of a conversation that the actor is typing (B11). */
-export async function tellTyping(
+export async function notifyTyping(
   tx: Tx,
   { tenantId, userId }: Actor,
   target: { type: TargetType; id: string },
@@ -30,12 +30,12 @@ export async function tellTyping(
 /** Least time between two notes of one person about one conversation, in milliseconds. */
 const leastPause = 2_000;
 /** Entries of the throttle. Above it the oldest are dropped, whose events may then be sent a little too often. */
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 /**
  * A throttle: whether the last event with this key was long enough ago. A call that returns true counts as an event.
  */
-export function createPacer(now: () => number = () => performance.now()): (what: string) => boolean {
+export function createTypingThrottle(now: () => number = () => performance.now()): (what: string) => boolean {
   const said = new Map<string, number>();
   return (what) => {
     const before = said.get(what);
@@ -44,7 +44,7 @@ export function createPacer(now: () => number = () => performance.now()): (what:
     said.delete(what);
     said.set(what, time);
     for (const oldest of said.keys()) {
-      if (said.size <= mostKnown) break;
+      if (said.size <= maxKnown) break;
       said.delete(oldest);
     }
     return true;

@@ -10,7 +10,7 @@ import { mentionsEveryoneIn, targetOf } from '../presenter.ts';
 type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
 
 /** A person's conversations that have messages or are pinned or muted, and are not hidden: pinned first, then newest first (B9). */
-export async function readRecent(tx: Tx, actor: Actor): Promise<Line[]> {
+export async function readConversationList(tx: Tx, actor: Actor): Promise<Line[]> {
   const { tenantId, userId } = actor;
   // The list is limited before names and messages are looked up. Each LIMIT makes its look-up one probe of an index:
   // see readFacts. Times come as numbers and empty lists as NULL: parsing dates and arrays would cost more than the

@@ -31,9 +31,9 @@ export async function readFirstMembers(
       SELECT group_id, owner_id FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = asked.group_id LIMIT 1
     ) AS g
     CROSS JOIN LATERAL (
-      SELECT * FROM (${somebody(tenantId, userId, sql`m.user_id = g.owner_id`, 1)}) AS owner
+      SELECT * FROM (${membersWhere(tenantId, userId, sql`m.user_id = g.owner_id`, 1)}) AS owner
       UNION ALL
-      SELECT * FROM (${somebody(tenantId, userId, sql`m.user_id <> g.owner_id`, limits.firstMembers)}) AS others
+      SELECT * FROM (${membersWhere(tenantId, userId, sql`m.user_id <> g.owner_id`, limits.firstMembers)}) AS others
     ) AS f
     ORDER BY asked.n, f.user_id <> g.owner_id, f.user_id
   `.execute(tx);
@@ -47,7 +47,7 @@ export async function readFirstMembers(
 }
 
 /** Members of the group `g` who are still in the organisation. */
-const somebody = (tenantId: string, askerId: string, which: ReturnType<typeof sql>, most: number) => sql`
+const membersWhere = (tenantId: string, actorId: string, which: ReturnType<typeof sql>, most: number) => sql`
   SELECT m.user_id, p.name, ${avatarVersion(sql.ref('p.avatar'))} AS avatar
   FROM member m
   CROSS JOIN LATERAL (
@@ -55,5 +55,5 @@ const somebody = (tenantId: string, askerId: string, which: ReturnType<typeof sq
     WHERE tenant_id = ${tenantId} AND user_id = m.user_id AND left_at IS NULL LIMIT 1
   ) AS p
   WHERE m.tenant_id = ${tenantId} AND m.conversation_id = g.group_id AND m.left_at IS NULL
-    AND m.user_id <> ${askerId} AND ${which}
+    AND m.user_id <> ${actorId} AND ${which}
   ORDER BY m.user_id LIMIT ${sql.lit(most)}`;

@@ -10,7 +10,7 @@ import { isSearched } from './grams.ts';
 import { filterTerms, matcherOf, queryTerms, searchedText } from './terms.ts';
 import { type OwnMessageRow, ownColumns } from '../queries/stored-messages.ts';
 
-type Asked = ParsedInputOf<typeof messages.search>;
+type SearchInput = ParsedInputOf<typeof messages.search>;
 
 export type SearchPage = Pick<WireOf<typeof messages.search>, 'list' | 'hasMore'>;
 
@@ -18,31 +18,31 @@ export type SearchPage = Pick<WireOf<typeof messages.search>, 'list' | 'hasMore'
 const firstChunk = 400;
 const largestChunk = 6_400;
 /** Most messages of one conversation that are looked at because the index does not have them yet. */
-const mostUnindexed = 2_000;
+const maxUnindexed = 2_000;
 
 /** A page of search results in the actor's own conversations, newest first (B8). */
-export async function searchMessages(tx: Tx, actor: Actor, asked: Asked): Promise<SearchPage> {
-  const wanted = asked.page * asked.size + 1;
+export async function searchMessages(tx: Tx, actor: Actor, input: SearchInput): Promise<SearchPage> {
+  const wanted = input.page * input.size + 1;
   const within =
-    asked.targetId !== undefined && asked.type !== undefined
-      ? (await ownConversation(tx, actor, { type: asked.type, id: asked.targetId })).conversationId
+    input.targetId !== undefined && input.type !== undefined
+      ? (await ownConversation(tx, actor, { type: input.type, id: input.targetId })).conversationId
       : undefined;
-  if (queryTerms(asked.q).length === 0) return { list: [], hasMore: false };
-  const matches = matcherOf(asked.q);
+  if (queryTerms(input.q).length === 0) return { list: [], hasMore: false };
+  const matches = matcherOf(input.q);
   const fits = (row: FoundRow) => matches(searchedText(row));
 
-  const found = (await readUnindexed(tx, actor, asked, within)).filter(fits);
+  const found = (await readUnindexed(tx, actor, input, within)).filter(fits);
   const { tenantId } = actor;
   const terms = [
-    ...filterTerms({ tenantId, conversationId: within, sender: asked.sender, kind: asked.kind }),
-    ...queryTerms(asked.q),
+    ...filterTerms({ tenantId, conversationId: within, sender: input.sender, kind: input.kind }),
+    ...queryTerms(input.q),
   ];
   await sql`SELECT set_config('portal.search', ${`{${terms.join(',')}}`}, true)`.execute(tx);
   const indexed: FoundRow[] = [];
   let after: NamedRow | undefined;
   for (let size = firstChunk; indexed.length < wanted; size = Math.min(size * 2, largestChunk)) {
     // oxlint-disable-next-line no-await-in-loop -- each chunk begins where the one before ends
-    const named = await readIndexed(tx, actor, asked, { within, after, size });
+    const named = await readIndexed(tx, actor, input, { within, after, size });
     indexed.push(...visible(named.filter((row) => row.asked_for)).filter(fits));
     after = named.at(-1);
     if (named.length < size) break;
@@ -50,7 +50,7 @@ export async function searchMessages(tx: Tx, actor: Actor, asked: Asked): Promis
   // What was indexed between the two looks is in both.
   const named = new Set(indexed.map(keyOf));
   const all = [...found.filter((row) => !named.has(keyOf(row))), ...indexed].toSorted(byNewest);
-  const page = all.slice(wanted - 1 - asked.size, wanted - 1);
+  const page = all.slice(wanted - 1 - input.size, wanted - 1);
   const marks = await readMarks(tx, actor, page);
   return {
     list: page.map((row) => ({ message: messageWire(row), name: row.name, ...marks(row) })),
@@ -122,7 +122,7 @@ async function readMarks(tx: Tx, actor: Actor, found: readonly FoundRow[]) {
   };
 }
 
-const filters = ({ sender, kind, from, to }: Asked) => sql`
+const filters = ({ sender, kind, from, to }: SearchInput) => sql`
   ${isSearched}
   AND (${sender ?? null}::text IS NULL OR m.sender = ${sender ?? null}::text)
   AND (${kind ?? null}::text IS NULL OR m.kind = ${kind ?? null}::text)
@@ -134,7 +134,7 @@ const visible = (rows: FoundRow[]) => rows.filter(({ removed }) => !removed);
 async function readUnindexed(
   tx: Tx,
   actor: Actor,
-  asked: Asked,
+  input: SearchInput,
   within: string | undefined,
 ): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
@@ -143,10 +143,10 @@ async function readUnindexed(
     CROSS JOIN LATERAL (
       SELECT * FROM message
       WHERE tenant_id = ${actor.tenantId} AND conversation_id = own.conversation_id
-        AND seq > greatest(own.indexed_seq, own.joined_seq, own.last_seq - ${mostUnindexed})
-      ORDER BY seq LIMIT ${mostUnindexed}
+        AND seq > greatest(own.indexed_seq, own.joined_seq, own.last_seq - ${maxUnindexed})
+      ORDER BY seq LIMIT ${maxUnindexed}
     ) AS m
-    WHERE own.last_seq > own.indexed_seq AND ${filters(asked)}
+    WHERE own.last_seq > own.indexed_seq AND ${filters(input)}
   `.execute(tx);
   return visible(rows);
 }
@@ -157,7 +157,7 @@ async function readUnindexed(
 async function readIndexed(
   tx: Tx,
   actor: Actor,
-  asked: Asked,
+  input: SearchInput,
   { within, after, size }: { within: string | undefined; after: NamedRow | undefined; size: number },
 ): Promise<NamedRow[]> {
   const beyond = after
@@ -173,7 +173,7 @@ async function readIndexed(
       WHERE ${beyond}
       ORDER BY g.sent_at DESC, g.conversation_id, g.seq DESC LIMIT ${size}
     )
-    SELECT ${foundColumns(actor)}, (${filters(asked)}) AS asked_for, named.sent_at::text AS named_at
+    SELECT ${foundColumns(actor)}, (${filters(input)}) AS asked_for, named.sent_at::text AS named_at
     FROM named
     JOIN own ON own.conversation_id = named.conversation_id
     CROSS JOIN LATERAL (

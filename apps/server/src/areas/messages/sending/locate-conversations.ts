@@ -15,7 +15,7 @@ type Pair = readonly [low: string, high: string];
  * transaction ends: of two first messages at the same moment the second finds the conversation of the first. Call it
  * before `lockConversations`, and before anything is written.
  */
-export async function placeSendings(
+export async function locateConversations(
   tx: Tx,
   tenantId: string,
   sendings: readonly Addressed[],

@@ -41,7 +41,7 @@ interface Waiting {
 }
 
 /** Settles the promise of one send. */
-type Telling = () => void;
+type Settle = () => void;
 
 /** The sends in progress of one organisation. */
 interface Lane {
@@ -65,7 +65,7 @@ export function createMessageWriter({ database }: MessageWriterOptions): Message
     }
   };
   /** Writes a batch and returns the functions that settle its sends. */
-  const settle = async (tenantId: string, batch: readonly Waiting[]): Promise<Telling[]> => {
+  const settle = async (tenantId: string, batch: readonly Waiting[]): Promise<Settle[]> => {
     try {
       const sent = await write(
         tenantId,
@@ -84,19 +84,19 @@ export function createMessageWriter({ database }: MessageWriterOptions): Message
             () =>
               reject(error),
         );
-      const told: Telling[] = [];
-      for (const waiting of batch) told.push(...(await settle(tenantId, [waiting])));
-      return told;
+      const settles: Settle[] = [];
+      for (const waiting of batch) settles.push(...(await settle(tenantId, [waiting])));
+      return settles;
     }
   };
   const drive = async (tenantId: string, lane: Lane) => {
     lane.running += 1;
     for (let batch = take(lane); batch.length > 0; batch = take(lane)) {
       for (const { key } of batch) lane.busy.add(key);
-      const told = await settle(tenantId, batch);
+      const settles = await settle(tenantId, batch);
       for (const { key } of batch) lane.busy.delete(key);
       // First, so that what they send next can travel in the next batch: large ones cost less a message.
-      await tell(told);
+      await settleAll(settles);
     }
     lane.running -= 1;
     if (lane.running === 0) lanes.delete(tenantId);
@@ -122,10 +122,10 @@ export function createMessageWriter({ database }: MessageWriterOptions): Message
 /**
  * Settles a few sends, then yields: settling many at once would delay the next statement of each running transaction.
  */
-async function tell(told: readonly Telling[]): Promise<void> {
-  for (const [index, telling] of told.entries()) {
+async function settleAll(settles: readonly Settle[]): Promise<void> {
+  for (const [index, settleOne] of settles.entries()) {
     if (index > 0 && index % answersAtOnce === 0) await nextTurn();
-    telling();
+    settleOne();
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import { type Carried, resolveExtras } from './message-extras.ts';
 import type { NamedFile } from './message-text.ts';
 import { type MessageRow, messageWire } from '../presenter.ts';
-import { placeSendings } from './locate-conversations.ts';
+import { locateConversations } from './locate-conversations.ts';
 
 /** A message to be sent; its text and ids are storable. */
 export interface Sending {
@@ -52,7 +52,7 @@ export async function writeBatch(
   batch: readonly Sending[],
   at?: Date,
 ): Promise<Sent[]> {
-  const places = await placeSendings(tx, tenantId, batch);
+  const places = await locateConversations(tx, tenantId, batch);
   const sendings = batch.map((sending) => {
     const conversationId = places.get(conversationKey(sending.sender, sending.target));
     if (conversationId === undefined) throw new Error('a send without a place');
@@ -98,7 +98,7 @@ export async function writeBatch(
   const refused = new Map<Addressed, Refused>();
   for (const [index, sending] of [...accepted.values()].entries()) {
     const carried = resolved[index];
-    if (!carried) throw new Error('a send of which nobody knows what it carries');
+    if (!carried) throw new Error('a send without its resolved extras');
     if ('refusal' in carried) refused.set(sending, carried);
     else fresh.set(sending, carried);
   }

@@ -50,7 +50,7 @@ export interface Facts {
   closed: boolean;
 }
 
-interface Asked {
+interface SendKey {
   sender: string;
   clientMsgId: string;
   target: ConversationTarget;
@@ -77,7 +77,7 @@ type FactsRow = Omit<MessageRow, 'conversation_id' | 'sender_name'> & {
 export async function readFacts(
   tx: Tx,
   tenantId: string,
-  asked: readonly Asked[],
+  sends: readonly SendKey[],
 ): Promise<{ facts: Facts[]; now: Date }> {
   const { rows } = await sql<FactsRow>`${prepared}
     SELECT clock_timestamp() AS now, s.name AS sender_name, ${avatarVersion(sql.ref('s.avatar'))} AS sender_avatar, s.kind = 'app' AS from_app,
@@ -87,8 +87,8 @@ export async function readFacts(
       coalesce(mb.left_at >= g.dissolved_at, false) AS dissolved, coalesce(g.closed, false) AS closed,
       ${messageColumns}, m.request_hash, c.type, c.person_low, c.person_high
     FROM unnest(
-      ${asked.map(({ sender }) => sender)}::text[], ${asked.map(({ clientMsgId }) => clientMsgId)}::text[],
-      ${asked.map(({ target }) => target.type)}::text[], ${asked.map(({ target }) => target.id)}::text[]
+      ${sends.map(({ sender }) => sender)}::text[], ${sends.map(({ clientMsgId }) => clientMsgId)}::text[],
+      ${sends.map(({ target }) => target.type)}::text[], ${sends.map(({ target }) => target.id)}::text[]
     ) WITH ORDINALITY AS a (sender, client_msg_id, target_type, target_id, n)
     LEFT JOIN LATERAL (
       SELECT name, kind, avatar FROM person WHERE tenant_id = ${tenantId} AND user_id = a.sender LIMIT 1
@@ -116,7 +116,7 @@ export async function readFacts(
     ORDER BY a.n
   `.execute(tx);
   const facts = rows.map((row, index): Facts => {
-    const sender = asked[index]?.sender ?? '';
+    const sender = sends[index]?.sender ?? '';
     const senderName = row.sender_name ?? sender;
     return {
       senderName,
@@ -142,7 +142,7 @@ export async function readFacts(
 
 /**
  * Makes one-to-one conversations and their two members. Violates the unique key of their pairs when the caller does not
- * hold these: see `placeSendings`.
+ * hold these: see `locateConversations`.
  */
 export async function beginConversations(
   tx: Tx,

@@ -6,7 +6,7 @@ import { SearchLayers } from './search-layers.ts';
 import { StringTable } from './string-table.ts';
 
 /** Words whose grades are cached; one takes a byte per person. */
-const mostGraded = 16;
+const maxGraded = 16;
 
 /** What a person is found by since they changed; undefined: not found until that is known. */
 interface Amendment {
@@ -36,10 +36,10 @@ export class SearchIndex {
 
   /**
    * Finds people by a search text.
-   * @param askerId the actor, who is also found by what they hide from others.
+   * @param actorId the actor, who is also found by what they hide from others.
    */
-  find(query: PreparedQuery, askerId: string): FoundPeople {
-    const best = this.#gradeOwn(query, askerId, this.#gradeAmended(query, this.#grade(query)));
+  find(query: PreparedQuery, actorId: string): FoundPeople {
+    const best = this.#gradeOwn(query, actorId, this.#gradeAmended(query, this.#grade(query)));
     return new FoundPeople(best, this.#userIds);
   }
 
@@ -97,7 +97,7 @@ export class SearchIndex {
     this.#graded.delete(key);
     this.#graded.set(key, grades);
     for (const oldest of this.#graded.keys()) {
-      if (this.#graded.size <= mostGraded) break;
+      if (this.#graded.size <= maxGraded) break;
       this.#graded.delete(oldest);
     }
     return grades;
@@ -121,8 +121,8 @@ export class SearchIndex {
     return best;
   }
 
-  #gradeOwn(query: PreparedQuery, askerId: string, grades: Grades): Grades {
-    const own = this.#own.get(askerId);
+  #gradeOwn(query: PreparedQuery, actorId: string, grades: Grades): Grades {
+    const own = this.#own.get(actorId);
     const match = own && matchKeys(searchKeys(own.searchable), query);
     if (!match) return grades;
     const best = grades.copy();

@@ -38,7 +38,7 @@ interface Entry {
 }
 
 /** Amended people after which an index is rebuilt. */
-const mostAmended = 500;
+const maxAmended = 500;
 
 export interface SearchIndexesOptions {
   database: Database;
@@ -122,7 +122,7 @@ export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexe
     const userIds = changedPeople(payload);
     if (userIds) amend(tenantId, entry, userIds);
     if (entry.building) entry.stale = true;
-    else if (entry.current && (!userIds || entry.current.amended > mostAmended)) rebuild(tenantId, entry);
+    else if (entry.current && (!userIds || entry.current.amended > maxAmended)) rebuild(tenantId, entry);
   });
 
   return {

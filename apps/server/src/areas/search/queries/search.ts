@@ -7,7 +7,7 @@ import {
   type DepartmentTree,
   findPeople,
   matched,
-  readTies,
+  readRelationships,
   searchUser,
   searchable,
 } from '../../directory/index.ts';
@@ -39,12 +39,12 @@ export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<Sear
   const people = new Map(
     (await findPeople(tx, actor.tenantId, userIds)).map((person) => [person.userId, person]),
   );
-  const ties = await readTies(tx, actor, userIds);
+  const relationships = await readRelationships(tx, actor, userIds);
   const users = userIds.flatMap((userId) => {
     const person = people.get(userId);
     // A person who no longer matches by what the actor may see now is left out: hiding a field takes effect at once.
     const match = person && !person.left && matchPerson(searchable(actor.userId, person), query);
-    return match ? [searchUser(actor.userId, person, match, ties(userId))] : [];
+    return match ? [searchUser(actor.userId, person, match, relationships(userId))] : [];
   });
   const groups = findGroups(search);
   const departments = searchDepartments(tree, query);

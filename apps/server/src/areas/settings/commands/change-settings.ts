@@ -36,7 +36,7 @@ export async function changeMessageSettings(
     .values({ tenant_id: actor.tenantId, user_id: actor.userId, ...values })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(values))
     .execute();
-  await tellOwnDevices(tx, actor, { type: 'settings', message });
+  await notifyOwnDevices(tx, actor, { type: 'settings', message });
 }
 
 /**
@@ -71,7 +71,7 @@ export async function changePrivacy(
     .execute();
   const visibly = privacy.hide !== before.hide || privacy.hideMobile !== before.hideMobile;
   if (visibly) await publish(tx, { type: 'directory', payload: { userIds: [userId] } });
-  await tellOwnDevices(tx, actor, { type: 'settings', privacy });
+  await notifyOwnDevices(tx, actor, { type: 'settings', privacy });
   return { privacy, visibly };
 }
 
@@ -86,7 +86,7 @@ export async function lockSettings(tx: Tx, { tenantId, userId }: Actor): Promise
 }
 
 /** Notifies the devices of one person of their settings. */
-export async function tellOwnDevices(
+export async function notifyOwnDevices(
   tx: Tx,
   { userId }: Actor,
   payload: Extract<PortalEventWire, { type: 'settings' }>,

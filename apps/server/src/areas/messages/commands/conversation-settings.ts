@@ -6,18 +6,19 @@ import { publish } from '../../../store/events.ts';
 import { personPair } from '../../../store/person-pair.ts';
 import { type OwnConversation, ownConversation } from '../queries/conversations.ts';
 import { lockMember } from '../queries/message-access.ts';
-import { placeSendings } from '../sending/locate-conversations.ts';
+import { locateConversations } from '../sending/locate-conversations.ts';
 import { beginConversations, lockConversations } from '../sending/write-statements.ts';
 
 /** What someone decides about a conversation in their own list (B10). */
-export type ChatChange = { pinned: boolean } | { muted: boolean } | { hidden: true } | { unread: boolean };
+export type ConversationChange =
+  { pinned: boolean } | { muted: boolean } | { hidden: true } | { unread: boolean };
 
 /** Changes the settings and notifies the person's other devices. A repeat changes nothing. */
-export async function changeChat(
+export async function changeConversation(
   tx: Tx,
   actor: Actor,
   target: { type: TargetType; id: string },
-  change: ChatChange,
+  change: ConversationChange,
 ): Promise<void> {
   const { tenantId, userId } = actor;
   const known = await ownConversation(tx, actor, target);
@@ -71,7 +72,7 @@ async function begunConversation(
   { conversationId, begun }: OwnConversation,
 ): Promise<string> {
   if (begun) return conversationId;
-  const places = await placeSendings(tx, tenantId, [
+  const places = await locateConversations(tx, tenantId, [
     { sender: userId, target: { type: 'user', id: target.id } },
   ]);
   const [id = conversationId] = places.values();
