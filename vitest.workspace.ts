@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** How long `vi.waitFor` waits. */
-const patience = `${root}tools/test/patience.ts`;
+const waitForTimeout = `${root}tools/test/wait-for-timeout.ts`;
 
 // A function, not a shared object: Vitest writes the project's name into `instances`.
 const browser = () => ({
@@ -46,7 +46,7 @@ export default defineConfig({
           // Two thirds of the time that processes take.
           pool: 'threads',
           maxWorkers,
-          setupFiles: patience,
+          setupFiles: waitForTimeout,
           testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.ts',
@@ -65,7 +65,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['apps/server/src/**/*.prove.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          setupFiles: patience,
+          setupFiles: waitForTimeout,
           hookTimeout: 60_000,
           testTimeout: 60_000,
         },
@@ -78,7 +78,7 @@ export default defineConfig({
           // The check of G37 is quick enough to be one of the server's tests, too.
           include: ['apps/server/src/**/*.prove.test.ts', 'apps/server/src/http/matrix/others.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          setupFiles: patience,
+          setupFiles: waitForTimeout,
           hookTimeout: 60_000,
           testTimeout: 300_000,
         },

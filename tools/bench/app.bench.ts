@@ -13,23 +13,23 @@ import { percentile } from './lib/stats.ts';
 import { fillIn, press, visit, watch } from './lib/visit.ts';
 import { withBrowser, withServer } from './lib/with-server.ts';
 
-/** `BENCH_ROUNDS` for a quick look. */
+/** Number of rounds; `BENCH_ROUNDS` overrides it. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Of each warm step, in a round. */
+/** Warm navigations per round. */
 const steps = 6;
-/** Between two presses of a person, and of one in a hurry. Milliseconds. */
+/** Milliseconds between two clicks: of a typical user, and of a fast one. */
 const pause = { usual: 500, short: 100 };
 interface App {
-  /** With its trailing slash. */
+  /** With a trailing slash. */
   url: string;
   home: string;
   view: string;
-  /** Where the tabs of home and view are; the menu, where the app has no tabs. */
+  /** Tabs of home and view; the menu, if the app has no tabs. */
   homeTab: string;
   viewTab: string;
 }
 
-/** One round of one app, in milliseconds; shifts have no unit. */
+/** Results of one round of one app, in milliseconds; layout shifts have no unit. */
 interface Round {
   signIn: number;
   signInCpu: number;
@@ -39,7 +39,7 @@ interface Round {
   homeCpu: number;
   homeShift: number;
   longestTask: number;
-  longestPicture: number;
+  longestFrame: number;
   firstView: number;
   menu: number;
   tab: number;
@@ -47,7 +47,7 @@ interface Round {
   hurriedTab: number;
 }
 
-/** The whole app beside the least one of React and its router, on a slow phone and a mobile network. */
+/** Compares the whole app with a minimal React app with a router, on a slow phone and a mobile network. */
 export async function bench(): Promise<void> {
   progress('building the portal and the floor, and starting a server with the demo organisation');
   ensureBuilt();
@@ -111,7 +111,7 @@ async function measure(browser: BareChromium, portal: App, floor: App): Promise<
   reportTimes(cpu.description, measured.portal, measured.floor);
 }
 
-/** The middle of three, in milliseconds of the main thread. */
+/** Median of three, in milliseconds of the main thread. */
 async function costOfSignIn(browser: BareChromium, app: App, rate: number): Promise<number> {
   const costs: number[] = [];
   // oxlint-disable no-await-in-loop -- one at a time, or they would measure each other
@@ -152,7 +152,7 @@ async function oneRound(browser: BareChromium, app: App, rate: number): Promise<
     homeCpu: home.cpu,
     homeShift: home.shift,
     longestTask: home.longestTask,
-    longestPicture: home.longestPicture,
+    longestFrame: home.longestFrame,
     firstView,
     menu,
     tab,
@@ -161,7 +161,7 @@ async function oneRound(browser: BareChromium, app: App, rate: number): Promise<
   };
 }
 
-/** Median of warm steps between two pages. */
+/** Median of warm navigations between two pages. */
 async function backAndForth(page: BarePage, home: string, view: string, between: number): Promise<number> {
   const times: number[] = [];
   // oxlint-disable no-await-in-loop -- one after the other
@@ -173,7 +173,7 @@ async function backAndForth(page: BarePage, home: string, view: string, between:
   return percentile(times, 0.5);
 }
 
-/** Chromium reports tasks from 50 ms on: no task reported says that there was none so long. */
+/** Chromium reports tasks of 50 ms or more: no report means that there was none. */
 const shown = (value: number, what: keyof Round) =>
   what === 'longestTask' && value === 0 ? '< 50' : value.toFixed(0);
 
@@ -198,7 +198,7 @@ function reportTimes(cpu: string, portal: readonly Round[], floor: readonly Roun
     beside('cold home usable', 'home', '≤ 1.3 × (RuoYi-Vue3 3.1, shadcn-admin 1.9)'),
     beside('sign-in pressed to home painted', 'enter', '≤ 1.2 × (RuoYi-Vue3 3.0)'),
     beside('longest task at home', 'longestTask', '≤ 100 ms (RuoYi-Vue3 641)'),
-    beside('longest style, layout and paint of home', 'longestPicture', ''),
+    beside('longest style, layout and paint of home', 'longestFrame', ''),
     beside('main-thread CPU, sign-in', 'signInCpu', '≤ 1.5 × (RuoYi-Vue3 838)'),
     beside('main-thread CPU, home', 'homeCpu', '≤ 2.5 × (RuoYi-Vue3 1,362)'),
     beside('first visit of a view', 'firstView', '≤ 1.5 × (RuoYi-Vue3 7.7)'),
@@ -211,7 +211,7 @@ function reportTimes(cpu: string, portal: readonly Round[], floor: readonly Roun
   ]);
 }
 
-/** Each context is a browser of its own, with nothing in its cache. */
+/** A new context, with an empty cache. */
 const newContext = (browser: Browser, storageState?: Awaited<ReturnType<BrowserContext['storageState']>>) =>
   browser.newContext({ ignoreHTTPSErrors: true, ...(storageState && { storageState }) });
 

@@ -9,7 +9,7 @@ import { timed } from './lib/stats.ts';
 const people = 100_000;
 const target = '< 60 s';
 
-/** `staff import` as an administrator runs it: the whole command, its start and the embedded database's included. */
+/** Measures `staff import` as a whole command, including its start and that of the embedded database. */
 export async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   try {

@@ -16,7 +16,7 @@ const pageOfPeer: Readonly<Record<string, string>> = {
   'react-virtuoso': 'virtuoso',
 };
 
-/** What the peers took where the targets come from, and what ours may take there. Milliseconds. */
+/** Times of the peers on the reference machine, and our targets there. Milliseconds. */
 const elsewhere: Readonly<Record<'open' | 'append', Readonly<Record<string, number>>>> = {
   open: { ours: 80, virtua: 34, tanstack: 40, virtuoso: 298 },
   append: { ours: 25, virtua: 18, tanstack: 20, virtuoso: 35 },
@@ -30,7 +30,10 @@ interface Measured {
   nodes: number;
 }
 
-/** A conversation of 100,000 messages beside bare lists: opened at its end, and while 50 messages a second arrive. */
+/**
+ * A conversation of 100,000 messages compared with bare lists: opened at its end, and with 50 messages per second
+ * arriving.
+ */
 export async function bench(): Promise<void> {
   const folders = await installPeers(peers);
   const names = ['ours', 'floor', 'virtua', ...Object.keys(folders).map((name) => pageOfPeer[name] ?? name)];
@@ -39,7 +42,7 @@ export async function bench(): Promise<void> {
   // oxlint-disable no-await-in-loop -- one at a time, or they would measure each other
   for (const name of names) built.push(await buildPage(`message-list/${name}.tsx`, folders));
   const framework = await buildPage('message-list/framework.tsx');
-  // The values of the theme are the host's, as React is.
+  // Theme values belong to the host, like React.
   const host = await buildPage('message-list/host.tsx');
 
   const [ours, floor] = built;
@@ -86,8 +89,8 @@ export async function bench(): Promise<void> {
       };
     });
   report(`conversation of 100,000 messages, median of ${rounds} (× the floor)`, [
-    // In brackets as a multiple of the floor, and for each peer as one of it, as it is where the targets come from: on another
-    // machine these count.
+    // In brackets: the multiple of the floor, and for each peer its multiple on the reference machine; these count on
+    // other machines.
     ...rows(
       'open at the end to painted',
       'ms',
@@ -102,7 +105,7 @@ export async function bench(): Promise<void> {
       '≤ 25 ms (1.5 ×)',
       elsewhere.append,
     ),
-    ...rows('longest frame meanwhile', 'ms', (page) => median(page, 'frame'), '≤ 34 ms (2 ×)'),
+    ...rows('longest frame during it', 'ms', (page) => median(page, 'frame'), '≤ 34 ms (2 ×)'),
     ...rows('heap', 'MB', (page) => median(page, 'heap'), '≤ 60 MB'),
     ...rows(
       'scripts and styles beyond React and the theme, gzip',

@@ -11,7 +11,7 @@ import { withBrowser, withServer } from './lib/with-server.ts';
 
 const [screens, sends] = [100, 500];
 
-/** From one person to another: from key press to painted, and the server's part of it alone. */
+/** Delivery from one person to another: from key press to paint, and the server's share. */
 export async function bench(): Promise<void> {
   ensureBuilt();
   await withServer(
@@ -40,7 +40,7 @@ export async function bench(): Promise<void> {
   );
 }
 
-/** Whoever waits for a text, by the text. */
+/** Callbacks by expected text. */
 type Waiting = Map<string, () => void>;
 
 async function throughServer(
@@ -82,7 +82,7 @@ async function throughServer(
   stream.close();
   relay.abort();
   await floor.close();
-  // The first ones warm both up.
+  // The first ones are warm-ups.
   return { served: served.slice(20), bare: bare.slice(20), cpu };
 }
 
@@ -122,7 +122,7 @@ async function fromScreenToScreen(server: PortalServer): Promise<number[]> {
       await composer.fill(text);
       const pressed = nextEnter(left);
       const painted = textPainted(right, text);
-      // A page runs what it is asked in order: both are watching once this has been answered.
+      // A page evaluates in order: both are observing when this resolves.
       await Promise.all([left, right].map((page) => page.evaluate(() => document.readyState)));
       await composer.press('Enter');
       times.push((await painted) - (await pressed));
@@ -131,7 +131,7 @@ async function fromScreenToScreen(server: PortalServer): Promise<number[]> {
   });
 }
 
-/** When Enter is next pressed, in milliseconds since 1970: the one clock that all pages of a machine share. */
+/** Time of the next Enter in milliseconds since 1970, the common clock of all pages. */
 function nextEnter(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -146,7 +146,7 @@ function nextEnter(page: Page): Promise<number> {
   );
 }
 
-/** When the conversation has painted a text. */
+/** Time when the conversation has painted a text. */
 function textPainted(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (awaited) =>
@@ -155,7 +155,7 @@ function textPainted(page: Page, text: string): Promise<number> {
           const log = document.querySelector('[role=log]');
           if (!log?.textContent.includes(awaited)) return;
           observer.disconnect();
-          // The task after the next frame comes when that frame has been handed over.
+          // A task after the next frame runs when that frame was submitted.
           requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
         };
         const observer = new MutationObserver(look);

@@ -4,15 +4,15 @@ import { type Figure, progress, report } from './lib/report.ts';
 import { withBrowser } from './lib/with-server.ts';
 import type { Driver } from './pages/picker/drive.tsx';
 
-/** `BENCH_ROUNDS` for a quick look. */
+/** Number of rounds; `BENCH_ROUNDS` overrides it. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Three seconds. */
 const framesToScroll = 180;
-/** A frame this long has left a picture out: on a screen of 60 Hz the next one comes after 33 ms then. Milliseconds. */
+/** Milliseconds from which a frame counts as dropped: at 60 Hz the next one then comes after 33 ms. */
 const dropped = 25;
 const names = ['ours', 'ours-in-dialog', 'floor'];
 
-/** Where one scrolls: as many people as the address says, and how many in each lowest department; what is done before. */
+/** Scenarios: number of people, number per lowest department, and a preceding action. */
 const places: readonly { what: string; address: string; letter?: string; chosen?: boolean }[] = [
   { what: 'found by a letter among 100,000', address: '100000', letter: 'a' },
   { what: 'a department of 10,000', address: '10000/10000' },
@@ -21,7 +21,7 @@ const places: readonly { what: string; address: string; letter?: string; chosen?
 
 declare const driver: Driver;
 
-/** The contact picker beside a bare list, flung through: eight rows and more come into view with each frame. */
+/** The contact picker compared with a bare list during a fling: eight or more new rows per frame. */
 export async function bench(): Promise<void> {
   progress(`building ${names.join(', ')}`);
   const pages = await Promise.all(names.map((name) => buildPage(`picker/${name}.tsx`)));

@@ -6,14 +6,14 @@ import { percentile } from './lib/stats.ts';
 import { withBrowser } from './lib/with-server.ts';
 import type { Driver } from './pages/picker/drive.tsx';
 
-/** `BENCH_ROUNDS` for a quick look. */
+/** Number of rounds; `BENCH_ROUNDS` overrides it. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const sizesOfOrganisation = [10_000, 100_000];
-/** Beginnings of names, of five letters each. */
+/** Number of name prefixes, of five letters each. */
 const words = 4;
-/** Whoever takes longer for a round is measured once. Milliseconds. */
+/** Pickers with longer rounds are measured once. Milliseconds. */
 const onceAbove = 20_000;
-/** Nobody types longer than this in a round, and what takes longer in all is given up. Milliseconds. */
+/** Typing limit per round, after which a picker is given up. Milliseconds. */
 const typesFor = 20_000;
 const givenUpAbove = 90_000;
 
@@ -32,7 +32,7 @@ const pageOfPeer: Readonly<Record<string, string>> = {
   cmdk: 'cmdk',
 };
 
-/** Times in milliseconds, infinite where they were given up, not a number where nobody came so far; heap in MB, without the people themselves. */
+/** Times in milliseconds, Infinity after a timeout, NaN when not reached; heap in MB, without the people themselves. */
 interface Measured {
   prepare: number;
   open: number;
@@ -43,8 +43,8 @@ interface Measured {
 }
 
 /**
- * The contact picker beside a bare list and what others pick people with, for 10,000 people and for 100,000.
- * `BENCH_PEERS=0` leaves the others out, `BENCH_PEERS=antd,cmdk` all but those: some take minutes for one round.
+ * The contact picker compared with a bare list and other libraries, for 10,000 and 100,000 people. `BENCH_PEERS=0`
+ * skips the others, `BENCH_PEERS=antd,cmdk` selects some: a few take minutes per round.
  */
 export async function bench(): Promise<void> {
   const wanted = process.env.BENCH_PEERS?.split(',');
@@ -71,13 +71,10 @@ export async function bench(): Promise<void> {
   // oxlint-enable no-await-in-loop
 }
 
-/** What was measured of each page, by how many people there were. */
+/** Measurements of each page, by number of people. */
 type Results = ReadonlyMap<number, ReadonlyMap<BuiltPage, readonly Measured[]>>;
 
-/**
- * In turns, so that what else the machine does meets all of them alike: both sizes of the organisation too, which would
- * otherwise be measured minutes apart.
- */
+/** Interleaves all pages and both sizes, so that the machine's load affects all alike. */
 async function measureAll(
   browser: Browser,
   pages: readonly BuiltPage[],
@@ -125,7 +122,7 @@ const nothing: Measured = {
   nodes: Number.NaN,
 };
 
-/** Measures into `found`, so that what was found stays when the rest is given up. */
+/** Measures into `found`, so that partial results remain after a timeout. */
 async function measure(page: Page, found: Measured): Promise<void> {
   await settle(page);
   const before = await heapOf(page);
@@ -139,7 +136,7 @@ async function measure(page: Page, found: Measured): Promise<void> {
   found.nodes = Math.max(found.nodes, await page.evaluate(() => driver.nodes()));
 }
 
-/** Milliseconds from each letter to its people. */
+/** Milliseconds from each letter to its results. */
 async function typed(page: Page): Promise<number[]> {
   const keys: number[] = [];
   const begun = performance.now();
@@ -164,7 +161,7 @@ async function typed(page: Page): Promise<number[]> {
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 const line = (cells: readonly string[]) => cells.map((cell) => cell.padStart(10)).join(' ');
 
-/** At first sight, and with what is loaded on first use. */
+/** Initial size, and with lazy chunks. */
 function sizes(page: BuiltPage | undefined, less: BuiltPage | undefined): string {
   const [first, all] = (['gzip', 'gzipInAll'] as const).map((what) =>
     kilobytes((page?.[what] ?? 0) - (less?.[what] ?? 0)),
@@ -177,7 +174,7 @@ async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
     ['framework', 'panel', 'person-card', 'picker-and-card'].map((name) => buildPage(`picker/${name}.tsx`)),
   );
   const dialog = pages.find(({ name }) => name === 'ours-in-dialog');
-  // What counts of the panel is decision 27; its dialog is held to its limit with the source in memory as well.
+  // Decision 27 defines the panel's size; its dialog is limited with the in-memory source as well.
   report('scripts and styles beyond React, gzip', [
     { what: 'ours, with a source of the host', measured: sizes(panel, framework), target: '≤ 30 kB' },
     ...pages.map((page) => ({
@@ -194,7 +191,7 @@ async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
   ]);
 }
 
-/** Open and key where the targets come from: of the peers, and of ours at most. Milliseconds. */
+/** Times of the peers and our targets on the reference machine, for open and key press. Milliseconds. */
 const elsewhere: Readonly<Record<number, Readonly<Record<string, readonly [number, number]>>>> = {
   10_000: {
     ours: [35, 25],
@@ -219,7 +216,7 @@ const medianOf = (measured: readonly Measured[], column: keyof Measured) =>
     0.5,
   );
 
-/** In brackets as multiples of the floor, as it is where the targets come from: on another machine these count. */
+/** In brackets: multiples of the floor on the reference machine, which count on other machines. */
 const targets: Readonly<Record<number, string>> = {
   10_000: 'open ≤ 35 (2.1 ×), key ≤ 25 (1.3 ×), department ≤ 16 (2.7 ×), elements ≤ 300',
   100_000: 'open ≤ 45 (3 ×), key ≤ 32 (1.9 ×), heap ≤ 28, elements ≤ 300',
@@ -227,7 +224,7 @@ const targets: Readonly<Record<number, string>> = {
 
 function reportTimes(people: number, results: Results): void {
   const own = [...(results.get(people) ?? [])].find(([page]) => page.name === 'ours')?.[1] ?? [];
-  /** Ours as a part of a peer, and what it may be. */
+  /** Our time as a fraction of a peer's, and its target. */
   const beside = (name: string, measured: readonly Measured[]): string => {
     const [there, ours] = [elsewhere[people]?.[name], elsewhere[people]?.ours];
     if (!there || !ours) return '';

@@ -1,7 +1,7 @@
-// npm run bench [-- NAME …]: measures the real thing on this machine and prints it beside its target. Nothing is
-// asserted: a busy machine is no defect. Only figures of one run may be compared with each other.
+// npm run bench [-- NAME …]: measures on this machine and prints results beside their targets. Nothing is asserted,
+// because a busy machine is not a defect. Compare only figures of the same run.
 
-/** Every bench, loaded only when it runs. */
+/** All benches, imported lazily. */
 export const benches = {
   size: () => import('./size.bench.ts'),
   app: () => import('./app.bench.ts'),
@@ -21,14 +21,14 @@ type Name = keyof typeof benches;
 const isName = (text: string): text is Name => Object.hasOwn(benches, text);
 const names = Object.keys(benches).filter(isName);
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !isName(name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !isName(name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   process.exit(1);
 }
 
-for (const name of asked.length > 0 ? asked.filter(isName) : names) {
+for (const name of requested.length > 0 ? requested.filter(isName) : names) {
   // oxlint-disable no-await-in-loop -- one at a time, or they would measure each other
   const { bench } = await benches[name]();
   await bench();

@@ -21,11 +21,11 @@ const tenantId = 'bench';
 interface Read {
   what: string;
   target: string;
-  /** The path and query of each call, by its number. */
+  /** Path and query of each call, by number. */
   url: (call: number) => string;
 }
 
-/** The reads of a day's work over HTTP, whole calls one after the other, with 100,000 people and a million messages. */
+/** Typical reads over HTTP, complete calls in sequence, with 100,000 people and a million messages. */
 export async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const [data, file] = [join(folder, 'data'), join(folder, 'staff.csv')];
@@ -47,7 +47,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** Builds the search index of the messages, which the server would otherwise do beside what is measured. */
+/** Builds the search index of the messages, which the server would otherwise do during the measurement. */
 async function indexMessages(data: string): Promise<void> {
   await withData(data, async (db) => {
     const found = await db.tenant(tenantId, (tx) =>
@@ -138,7 +138,7 @@ async function measure(server: PortalServer, data: string, messages: number): Pr
   );
 }
 
-/** The conversations that were filled in, and departments with most people. */
+/** The filled conversations, and the largest departments. */
 function whomToAsk(data: string, userId: string) {
   return withData(data, (db) =>
     db.tenant(tenantId, async (tx) => {

@@ -13,12 +13,12 @@ import { percentile, shuffled, spread, timed } from './lib/stats.ts';
 import { withServer } from './lib/with-server.ts';
 
 const people = 100_000;
-/** People whose names and user ids are typed besides the list below: too many texts for the server to remember. */
+/** Additional typed names and user ids: too many for the server's cache. */
 const sampled = 150;
 const repeats = 2;
 const tenantId = 'bench';
 
-/** What people type, letter by letter, by the way they write a name. */
+/** Typed queries by kind of spelling. */
 const typed = {
   hanzi: ['张伟', '李娜', '王小明', '欧阳', '建国', '记者'],
   pinyin: ['zhangwei', 'lina', 'wangxiaoming', 'ouyang', 'jianguo', 'lvli'],
@@ -28,7 +28,7 @@ const typed = {
   'user id, e-mail, phone': ['zhangwei2', 'm.garcia', 'rongmei', '13800', '1391'],
 };
 
-/** The whole HTTP call of the header search, from request to the last byte, with 100,000 people imported. */
+/** Header search over HTTP, from request to last byte, with 100,000 people. */
 export async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const [data, file] = [join(folder, 'data'), join(folder, 'staff.csv')];
@@ -57,18 +57,18 @@ async function measure(server: PortalServer, accessToken: string, staff: string)
     if (!response.ok) throw new Error(`search answered ${response.status}`);
     return response.text();
   };
-  // One person may not ask without end: the bench rests outside of what is measured.
-  let asked = 0;
+  // Respect the rate limit per person: pause outside of the measurement.
+  let sent = 0;
   const restInTime = async () => {
-    asked += 1;
-    if (asked % 1_800 === 0) await pause(10_000);
+    sent += 1;
+    if (sent % 1_800 === 0) await pause(10_000);
   };
   const first = await timed(() => search('z'));
   const words = { ...typed, ...sampleOf(staff) };
   const queries = Object.entries(words).flatMap(([kind, texts]) =>
     prefixes(texts).map((q) => ({ q, kind: kindOf(q, kind) })),
   );
-  // Everything once, so that what is measured is a server in use.
+  // Warm up with every query.
   let largest = '';
   for (const { q } of queries) {
     // oxlint-disable no-await-in-loop -- one call at a time is what is measured
@@ -110,14 +110,14 @@ async function measure(server: PortalServer, accessToken: string, staff: string)
   ]);
 }
 
-/** Names and user ids from all over the staff file. */
+/** Names and user ids sampled from the whole staff file. */
 function sampleOf(staff: string): Record<'names as written' | 'user ids', string[]> {
   const rows = shuffled(staff.split('\r\n').slice(1, -1)).slice(0, sampled);
   const column = (index: number) => rows.map((row) => row.split(',')[index] ?? '');
   return { 'names as written': column(1), 'user ids': column(0) };
 }
 
-/** Each word as it grows under the fingers. */
+/** All prefixes of each word. */
 function prefixes(words: readonly string[]): string[] {
   const growing = words.flatMap((word) => {
     const characters = Array.from(word);

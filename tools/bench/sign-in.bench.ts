@@ -8,11 +8,11 @@ import { percentile, spread, timed } from './lib/stats.ts';
 import { withServer } from './lib/with-server.ts';
 
 const tenantId = 'demo';
-/** Sign-ins under way at once in steady use, and all at once in a burst. */
+/** Concurrent sign-ins in steady use, and in a burst. */
 const [steady, burst] = [8, 150];
 const [lasting, rounds] = [5_000, 3];
 
-/** Sign-ins through the real call, and what a burst of them does to the calls of others. */
+/** Sign-ins through the real call, and the effect of a burst on other calls. */
 export async function bench(): Promise<void> {
   await withServer(
     async (server) => {
@@ -47,12 +47,12 @@ export async function bench(): Promise<void> {
         },
       ]);
     },
-    // Each person signs in from an address of their own, as through a reverse proxy.
+    // Each person signs in from another address, as through a reverse proxy.
     { env: { PORTAL_DEMO: '200', PORTAL_PROXIES: '127.0.0.1' } },
   );
 }
 
-/** Gives everyone the password of one, so that no account is signed in to twice at once. Returns the logins. */
+/** Sets the same password for all, so that no account signs in twice at once. Returns the logins. */
 function shareThePassword(server: PortalServer): Promise<string[]> {
   return withData(server.data, (db) =>
     db.tenant(tenantId, async (tx) => {
@@ -98,7 +98,7 @@ async function withoutPause(server: PortalServer, logins: string[], times: numbe
   return done / ((performance.now() - begun) / 1_000);
 }
 
-/** A call that somebody makes who is signed in. */
+/** A call of a signed-in person. */
 async function someonesCall(server: PortalServer): Promise<() => Promise<unknown>> {
   const { token } = await withData(server.data, (db) => openSession(db, `${tenantId}~zhangwei`));
   const { origin } = new URL(server.url);
@@ -106,7 +106,7 @@ async function someonesCall(server: PortalServer): Promise<() => Promise<unknown
   return async () => (await fetch(`${origin}/snap-app-im/oapi/message/unread`, { headers })).text();
 }
 
-/** Times of calls made one after the other, until something is over. */
+/** Times of sequential calls until a promise settles. */
 async function during(call: () => Promise<unknown>, over: Promise<unknown>): Promise<number[]> {
   const state = { over: false };
   void over.then(() => (state.over = true));

@@ -4,7 +4,7 @@ import { progress, report, type Figure } from './lib/report.ts';
 import { signInOnPage } from '../../e2e/signed-in.ts';
 import { withBrowser, withServer } from './lib/with-server.ts';
 
-/** JavaScript and CSS that a cold browser loads for the sign-in page and for the home. */
+/** JavaScript and CSS that a browser with an empty cache loads for the sign-in page and for the home page. */
 export async function bench(): Promise<void> {
   progress('building the portal and starting a server with the demo organisation');
   ensureBuilt();
@@ -18,7 +18,7 @@ export async function bench(): Promise<void> {
         });
         await signInOnPage(visitor, server, 'zhangwei');
 
-        // The same person on the next day, with nothing in the cache.
+        // The same person with an empty cache.
         const context = await browser.newContext({ storageState: await visitor.context().storageState() });
         const colleague = await context.newPage();
         const home = await assetsOf(colleague, async () => {

@@ -10,7 +10,7 @@ import { benchPort } from './lib/with-server.ts';
 
 const rounds = 5;
 
-/** From the start of the server's process to a served page: with an empty data folder, and again. */
+/** From the start of the server process to a served page: with an empty data folder, and again. */
 export async function bench(): Promise<void> {
   ensureBuilt();
   const [cold, warm]: [number[], number[]] = [[], []];
@@ -40,7 +40,7 @@ async function timeToPage(data: string): Promise<number> {
   }
 }
 
-/** Resolves with the first page that is served. `server.start` rejects when the server ends instead. */
+/** Resolves with the first served page. `server.start` rejects when the server ends instead. */
 async function pageOf(server: PortalServer): Promise<void> {
   for (;;) {
     const page = await fetch(server.url).catch(() => undefined);

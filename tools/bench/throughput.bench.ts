@@ -20,9 +20,8 @@ const full: SendRound = { milliseconds: 4_000 };
 const steady: SendRound = { milliseconds: 5_000, perSecond: 200 };
 
 /**
- * Durable messages through the real call, one to one, each person on a connection of their own and with one message
- * on its way. The load comes from a process beside, on the same processors. What was acknowledged is counted again
- * in the database.
+ * Durable one-to-one messages through the real call; each person has a connection and one pending message. A separate
+ * process on the same processors creates the load. Acknowledged messages are counted in the database.
  */
 export async function bench(): Promise<void> {
   await withServer(
@@ -81,7 +80,7 @@ export async function bench(): Promise<void> {
   );
 }
 
-/** Everyone's session, and for each the next as recipient. */
+/** Sessions of all people, each with the next one as recipient. */
 async function sendersOf(server: PortalServer): Promise<Sender[]> {
   return withData(server.data, async (db) => {
     const people = await db.tenant(tenantId, (tx) =>
@@ -135,7 +134,7 @@ async function atFullSpeed(server: PortalServer, load: SendLoad) {
   return { ...outcome, floor: bare, stored: (await countMessages(server)) - before };
 }
 
-/** Runs some work with a process that sends. */
+/** Runs work with a sending process. */
 async function withLoad<T>(
   load: SendLoad,
   work: (send: (round: SendRound) => Promise<SendResult>) => Promise<T>,
@@ -170,7 +169,7 @@ async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-/** `12,345 (11,000 to 13,000)`: the median of the rounds, the least and the most. */
+/** `12,345 (11,000 to 13,000)`: median, minimum and maximum of the rounds. */
 function perSecond(results: readonly SendResult[]): string {
   const rates = results.map(({ acknowledged, seconds }) => Math.round(acknowledged / seconds));
   const [median, least, most] = [0.5, 0, 1].map((share) => percentile(rates, share).toLocaleString('en'));

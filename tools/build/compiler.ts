@@ -1,12 +1,12 @@
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 
-/** What it would make slower: docs/decisions/0022-what-the-compiler-leaves-alone.md has the measurement. */
+/** Components that the compiler makes slower: see docs/decisions/0022-what-the-compiler-leaves-alone.md. */
 const slowerCompiled = [
   /\/portal-ui\/src\/blocks\/messages\/MessageList\//,
   /\/portal-ui\/src\/hooks\/scroll\/use-stick-to-end\./,
 ];
 
-/** React Compiler for everything that renders but the list of messages. */
+/** React Compiler for all components except the message list. */
 export function compilerPreset() {
   const preset = reactCompilerPreset();
   return {

@@ -9,18 +9,18 @@ import { compilerPreset } from './compiler.ts';
 
 const linguiConfig = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
-/** The workspace packages are used from their sources: nothing has to be prebuilt. */
+/** Imports workspace packages from source: nothing has to be prebuilt. */
 export const fromSource: Pick<UserConfig, 'resolve' | 'ssr'> = {
   resolve: { conditions: ['@snap/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@snap/source', ...defaultServerConditions] } },
 };
 
-/** Plugins of everything that renders: the app, the stories and the browser tests. */
+/** Plugins for the app, the stories and the browser tests. */
 export function uiPlugins(): PluginOption[] {
   return [
     {
-      // These imports exist only after a transform, so the dependency scanner cannot see them, and a late
-      // "optimized dependencies changed. reloading" breaks browser tests on a cold cache.
+      // These imports exist only after a transform, so the dependency scanner misses them, and a late "optimized
+      // dependencies changed. reloading" breaks browser tests with a cold cache.
       name: 'snap:optimize-deps',
       config: () => ({
         optimizeDeps: {
@@ -28,7 +28,7 @@ export function uiPlugins(): PluginOption[] {
             'react/compiler-runtime',
             '@lingui/core',
             '@lingui/react',
-            // Reached by imports on first use only.
+            // Imported lazily only.
             '@atlaskit/pragmatic-drag-and-drop/combine',
             '@atlaskit/pragmatic-drag-and-drop/element/adapter',
           ],

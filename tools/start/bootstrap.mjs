@@ -1,4 +1,4 @@
-// What must work before anything is installed: plain JavaScript, Node's own modules, any Node from 20 on.
+// Runs before anything is installed: plain JavaScript, Node's built-in modules, Node 20 or later.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Says one sentence and ends: whatever stops a start is told without a stack.
+ * Prints one sentence, without a stack, and exits.
  * @param {string} sentence
  * @returns {never}
  */
@@ -29,10 +29,10 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Standard output stays free for the server's log. @type {import('node:child_process').SpawnSyncOptions} */
+/** Keeps standard output free for the server's log. @type {import('node:child_process').SpawnSyncOptions} */
 const onErrorOutput = { stdio: ['inherit', process.stderr, 'inherit'] };
 
-/** The Node that the project pins through npm; the running one where the platform has no such package. */
+/** The Node that the project pins through npm; the running one on platforms without that package. */
 export function nodeBinary() {
   const pinned = join(root, 'node_modules', '.bin', 'node');
   if (existsSync(pinned)) return pinned;
@@ -44,8 +44,8 @@ export function nodeBinary() {
 }
 
 /**
- * How the server is run. A request's objects are gone with its answer: a small young generation, and an old one that
- * grows by half, hold less memory. Large arrays go back to the system when they are dropped (on Linux, glibc).
+ * How the server is run. Objects of a request die with its response: a small young generation and a slowly growing old
+ * one save memory. Large arrays are returned to the system when freed (Linux, glibc).
  */
 export const serverProcess = {
   args: [
@@ -57,7 +57,7 @@ export const serverProcess = {
   env: { MALLOC_MMAP_THRESHOLD_: '524288', MALLOC_ARENA_MAX: '2' },
 };
 
-/** Installs exactly what package-lock.json says, unless it already stands in node_modules. */
+/** Installs exactly the versions of package-lock.json, unless node_modules already has them. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.error('Installing dependencies …');
@@ -107,7 +107,7 @@ export function ensureBuilt() {
   writeFileSync(stamp, wanted);
 }
 
-/** One hash over the contents of files and folders, without what builds and tests leave there. */
+/** A hash of the contents of files and folders, excluding outputs of builds and tests. */
 function hashOf(paths) {
   const hash = createHash('sha256');
   const visit = (path) => {

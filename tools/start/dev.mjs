@@ -1,9 +1,9 @@
-// npm run dev: the server restarting on changes, and the app with hot reload in front of it.
+// npm run dev: the server with restart on changes, and the app with hot reload in front of it.
 import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, nodeBinary, root } from './bootstrap.mjs';
 
 ensureInstalled();
-// The server serves the built portal too, and its first start says so when there is none.
+// The server serves the built portal too, and reports a missing build at its first start.
 ensureBuilt();
 
 const start = (args, stdio) => spawn(nodeBinary(), args, { cwd: root, stdio });

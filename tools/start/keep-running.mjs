@@ -1,12 +1,12 @@
-// Runs the server until it is told to stop, and starts it again when it dies. Part of `npm start`.
+// Runs the server and restarts it when it dies. Part of `npm start`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { nodeBinary, root, serverProcess } from './bootstrap.mjs';
 
-/** Milliseconds before another start: doubles from the first to the longest while starts follow each other closely. */
+/** Restart delay in milliseconds: doubles from `first` to `longest` while restarts are close together. */
 const backoff = { first: 500, longest: 30_000 };
-/** After a run of this time, in milliseconds, the backoff starts from its first value again. */
+/** A run of this length resets the delay. Milliseconds. */
 const wellAfter = 60_000;
 /** The server's exit status for a temporary error, such as a full disk (apps/server/src/main.ts). */
 const triesAgain = 75;
@@ -19,13 +19,13 @@ let everRan = false;
 let server;
 /** @type {NodeJS.Timeout | undefined} */
 let restart;
-/** Looks whether npm still runs, when npm started this. @type {NodeJS.Timeout | undefined} */
+/** Checks whether npm still runs, when npm started this. @type {NodeJS.Timeout | undefined} */
 let watch;
 
 async function start() {
   const began = performance.now();
   let running = false;
-  // The IPC channel is the server's sign of life of this process: when it closes, the server stops by itself.
+  // The server stops when the IPC channel closes, that is, when this process is gone.
   const child = spawn(nodeBinary(), serverProcess.args, {
     cwd: root,
     env: { ...serverProcess.env, ...process.env },
@@ -39,7 +39,7 @@ async function start() {
   await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
   server = undefined;
   const { exitCode: code, signalCode: signal } = child;
-  // The server has printed its reason. A start that was refused is retried only for an error that may pass.
+  // The server has printed its reason. A refused start is retried only for a temporary error.
   const refused = code !== null && !running && code !== triesAgain;
   if (stopping || code === 0 || !everRan || refused) return end(code ?? 1);
   if (performance.now() - began > wellAfter) wait = backoff.first;
@@ -66,15 +66,14 @@ function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-// The output may go to a file on a full disk.
+// The output may be a file on a full disk.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 // A terminal sends Ctrl-C to both processes; a supervisor signals this one alone.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-// npm killed outright leaves this process to the system: nothing may be left running then. (The script runs under
-// `exec`, so that npm is its parent without a shell between.) A start without npm goes on when its shell ends: it may
-// be in the background on purpose.
+// If npm is killed, this process must not remain. (The script runs under `exec`, so that npm is its direct parent.)
+// Without npm it continues when its shell ends, because it may run in the background intentionally.
 const parent = process.ppid;
 if (startedByNpm()) {
   watch = setInterval(() => {
@@ -84,11 +83,11 @@ if (startedByNpm()) {
   }, 1_000);
 }
 
-/** Whether the parent process is npm. Its variables alone do not say so: a script that npm runs hands them on. */
+/** Whether the parent process is npm. npm's variables alone are inherited by the scripts it runs. */
 function startedByNpm() {
   if (process.env.npm_lifecycle_event === undefined) return false;
   try {
-    // npm names its process after its command. Only Linux shows it here; elsewhere the variable decides.
+    // npm sets its process title. Only Linux exposes it here; elsewhere the variable decides.
     return /(?:^|[/\\])(?:p?npm|npx|yarn)\b/.test(readFileSync(`/proc/${parent}/cmdline`, 'utf8'));
   } catch {
     return true;

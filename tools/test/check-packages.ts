@@ -1,5 +1,5 @@
-// npm run packages:check, after npm run build:packages: what another application gets when it installs the packages. Every
-// address that `exports` names is packed, loads without a browser, and needs nothing that is not installed with it.
+// npm run packages:check, after npm run build:packages: checks the packages as an installing application gets them.
+// Every path in `exports` is packed, loads without a browser, and needs only declared dependencies.
 import { execFileSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ for (const folder of ['packages/portal-ui/', 'packages/portal-api/', 'packages/p
 
   for (const [address, target] of Object.entries(manifest.exports)) {
     const targets = typeof target === 'string' ? [target] : [target.types, target.default];
-    // An address for this repository alone leads nowhere outside of it.
+    // Entries for this repository only must not resolve outside of it.
     for (const path of targets.filter((each) => each !== undefined)) {
       if (!files.some((file) => matchesGlob(`./${file}`, path)))
         say(`${address} leads to ${path}, not packed`);

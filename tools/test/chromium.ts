@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Flags for a quiet, repeatable Chromium that also starts as root and without a network. */
+/** Flags for a quiet, reproducible Chromium that also starts as root and without a network. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const chromiumArgs = [
   '--disable-lcd-text',
 ];
 
-/** Where Chromium is: `CHROMIUM_BIN`, else the system's own, else nothing (Playwright's download is then used). */
+/** Path of Chromium: `CHROMIUM_BIN`, then the system's, otherwise undefined (Playwright's download is used). */
 export function chromiumPath(): { executablePath?: string } {
   const known = [process.env['CHROMIUM_BIN'], '/usr/bin/chromium', '/usr/bin/chromium-browser'];
   const executablePath = known.find((path) => path !== undefined && existsSync(path));

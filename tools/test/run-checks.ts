@@ -1,5 +1,5 @@
-// Every check of the project, one after the other; ends with the line "N passed, N failed". `--quick` (npm run check)
-// leaves out what starts a database or a browser, and keeps the caches.
+// All checks of the project in sequence; ends with the line "N passed, N failed". `--quick` (npm run check) skips
+// checks that start a database or a browser, and keeps the caches.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ interface Counts {
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
 const totals: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
-/** The tests that failed, by name: said at the end too, where the part of a long log that is kept ends. */
+/** Names of failed tests, repeated at the end, because long logs are truncated. */
 const named: string[] = [];
 
 const began = performance.now();
@@ -23,7 +23,7 @@ const quick = process.argv.includes('--quick');
 
 if (!quick) {
   ensureChromium();
-  // A dependency cache of another state reloads pages in the middle of browser tests.
+  // An outdated dependency cache reloads pages during browser tests.
   for (const cache of ['.cache/storybook', '.vite', '.vitest']) {
     rmSync(join(root, 'node_modules', cache), { recursive: true, force: true });
   }
@@ -37,8 +37,7 @@ check('unused code', 'knip');
 check('zones and cycles of imports', 'zones');
 vitest('units', 'test:unit');
 if (!quick) {
-  // What waits for a process, a socket or a press that a busy machine delivers late is tried once more; what is wrong
-  // fails twice.
+  // One retry, because a busy machine delays processes, sockets and clicks; a real error fails twice.
   vitest('server and contract', 'test:server', ['--retry=1']);
   check('library builds', 'build:packages');
   check('packages as other applications take them', 'packages:check');
@@ -56,7 +55,7 @@ if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-/** Says which step begins, and how long it has been since the first. */
+/** Prints the step and the elapsed time. */
 function heading(name: string): void {
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   console.log(`\n── ${name} (after ${minutes} min)`);
@@ -68,13 +67,13 @@ function tally(name: string, { passed, failed }: Counts): void {
   if (failed > 0) failures.push(`${name} (${failed})`);
 }
 
-/** A step that passes or fails as one. */
+/** A step that passes or fails as a whole. */
 function check(name: string, script: string): void {
   heading(name);
   tally(name, run('npm', ['run', '--silent', script]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-/** A step that counts its own tests in a report; without a readable report it failed. */
+/** A step with a test report; without a readable report it has failed. */
 function suite(
   name: string,
   script: string,
@@ -90,7 +89,7 @@ function suite(
   if (existsSync(file)) {
     Object.assign(counts, count(readFileSync(file, 'utf8')));
   }
-  // A run that ended badly without a failed test (a crash, an unhandled error, nothing found) failed all the same.
+  // A run that ended badly without a failed test (a crash, an unhandled error, no tests) has failed too.
   if ((!succeeded && counts.failed === 0) || counts.passed + counts.failed === 0) counts.failed += 1;
   tally(name, counts);
 }
@@ -117,7 +116,7 @@ function vitest(name: string, script: string, options: string[] = []): void {
       named.push(...broken.map((test) => `${relative(root, path)} › ${test.fullName}`));
       if (status === 'failed' && broken.length === 0) named.push(relative(root, path));
     }
-    // A file that cannot be loaded has no tests to count, but must not pass unseen.
+    // A file that cannot be loaded has no tests to count, but has failed.
     return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
   });
 }
@@ -142,7 +141,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Names the journeys that failed, and those that passed only when they were walked once more. */
+/** Collects the names of failed journeys, and of those that passed on retry. */
 function nameJourneys({ suites = [], specs }: PlaywrightSuite): void {
   for (const { title, file, tests } of specs) {
     const statuses = tests.map(({ status }) => status);
@@ -164,7 +163,7 @@ function reportFile(script: string): string {
   return join(reports, `${script.replaceAll(':', '-')}.json`);
 }
 
-/** A browser: the system's, else Debian's package when this is root on Debian, else Playwright's own download. */
+/** Finds or installs a browser: the system's, Debian's package when root on Debian, otherwise Playwright's download. */
 function ensureChromium(): void {
   if (chromiumPath().executablePath) return;
   console.log('Installing Chromium for the browser tests …');

@@ -1,9 +1,9 @@
-// Who may import what, as errors (`npm run zones`): a layer imports only the layers below it, and modules have no cycles.
+// Import rules, as errors (`npm run zones`): a layer imports only lower layers, and modules have no cycles.
 
-/** Modules that tests, stories and demonstrations use; product code imports none of them. */
+/** Modules for tests, stories and demonstrations; product code imports none of them. */
 const checks = String.raw`\.(test|stories|prove\.test)\.tsx?$|/testing/|/test\.ts$|\.bench\.ts$`;
 
-/** A zone: modules of `from` import nothing of `to`. */
+/** A rule: modules of `from` import nothing of `to`. */
 const zone = (name, from, to) => ({
   name,
   severity: 'error',
@@ -17,7 +17,7 @@ const messaging = '^packages/portal-messaging/src';
 const server = '^apps/server/src';
 const portal = '^apps/portal/src';
 
-/** The server's areas: each may use those that stand before it, so there is no cycle between areas. */
+/** The server's areas: each may import those listed before it, so there are no cycles. */
 const areas = [
   'directory',
   'disk',
@@ -118,7 +118,7 @@ export default {
     }),
   ],
   options: {
-    // TypeScript 7 has no API for parsers yet: the sources are read by @swc/core.
+    // TypeScript 7 has no parser API yet: @swc/core parses the sources.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/|storybook-static' },

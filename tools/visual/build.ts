@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Everything that the pictures leave behind. */
+/** Output folder of all screenshots. */
 export const visualFolder = join(root, '.visual');
 
 const run = (command: string, args: readonly string[], cwd = root) =>
@@ -14,7 +14,7 @@ function build(tree: string, output: string): void {
   run('npx', ['storybook', 'build', '-o', output, '--disable-telemetry', '--quiet'], tree);
 }
 
-/** Builds the stories as the files are now. */
+/** Builds the stories of the working tree. */
 export function storybookOfTree(): string {
   const output = join(visualFolder, 'storybook-now');
   build(root, output);
@@ -42,14 +42,14 @@ export function storybookOf(commit: string): string {
 
 const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
-/** The same packages as here are linked file by file, which takes a second; others are installed. */
+/** Hard-links node_modules when the packages are the same, which takes a second; otherwise installs. */
 function installInto(tree: string): void {
   const linked = process.platform === 'linux' && lock(tree) === lock(root);
   if (!linked) {
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], tree);
     return;
   }
-  // Packages of the workspace are links with relative paths in there, so they lead to the sources of that commit.
+  // Workspace packages are relative links, so they resolve to the sources of that commit.
   for (const folder of [
     '.',
     'apps/portal',

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import type { Mode } from './modes.ts';
 
-/** All that is amiss with the story on the page. */
+/** All problems of the story on the page. */
 export async function troublesOf(page: Page, mode: Mode): Promise<string[]> {
   return [
     ...(await overflow(page)),
@@ -12,7 +12,7 @@ export async function troublesOf(page: Page, mode: Mode): Promise<string[]> {
   ];
 }
 
-/** Something reaches out of the page at its side, so that a reader has to scroll in two directions. */
+/** Elements that overflow horizontally, so that users must scroll in two directions. */
 async function overflow(page: Page): Promise<string[]> {
   const pixels = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -20,13 +20,13 @@ async function overflow(page: Page): Promise<string[]> {
   return pixels > 0 ? [`reaches ${pixels} px out of the page`] : [];
 }
 
-/** Every mode asks for reduced motion: what moves all the same. */
+/** Animations that run although every mode prefers reduced motion. */
 async function motion(page: Page): Promise<string[]> {
   const moving = await page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { effect } = animation;
       if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return [];
-      // One millisecond is a delay, written as an animation: a skeleton that shows itself later.
+      // An animation of one millisecond implements a delay, such as of a skeleton.
       if (Number(effect.getComputedTiming().duration) <= 1) return [];
       return [(effect.target?.className ?? '').slice(0, 80)];
     }),
@@ -34,11 +34,11 @@ async function motion(page: Page): Promise<string[]> {
   return moving.length > 0 ? [`moves under reduced motion: ${[...new Set(moving)].join(', ')}`] : [];
 }
 
-/** Least side of what a finger presses. CSS pixels. A field stands in a frame that is a line thicker on each side. */
+/** Minimum target size for touch, in CSS pixels. A field's frame adds a pixel on each side. */
 const leastTarget = 44;
 const frame = 2;
 
-/** What a finger would miss. A link within a line of text is as high as the line. */
+/** Targets that are too small for touch. Inline links may have the height of their line. */
 async function smallTargets(page: Page): Promise<string[]> {
   const small = await page.evaluate((least) => {
     const pressed =
@@ -53,12 +53,12 @@ async function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(pressed)].flatMap((element) => {
       const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!visible || element.closest('[inert], [aria-hidden="true"], :disabled') !== null) return [];
-      // Without a class it is a story's own, not ours.
+      // Without a class it belongs to the story, not to the library.
       if (element.className === '') return [];
       const target = element.closest('label') ?? element;
       if (getComputedStyle(target).display === 'inline') return [];
       const box = target.getBoundingClientRect();
-      // One pixel is how a part is shown to assistive tools alone; what waits outside comes in with the keyboard.
+      // One-pixel elements are for assistive technology; off-screen ones appear on keyboard focus.
       if (box.width <= 1 || box.height <= 1 || box.bottom <= 0 || box.right <= 0) return [];
       const parts = [[box.width, box.height], lengths(target, '::before'), lengths(target, '::after')];
       const width = Math.max(...parts.map(([inline = 0]) => inline));
@@ -74,14 +74,14 @@ async function smallTargets(page: Page): Promise<string[]> {
 }
 
 async function violations(page: Page, mode: Mode): Promise<string[]> {
-  // A story is a part of a page: it has no landmarks and no first heading of its own.
+  // A story is a part of a page: it has no landmarks and no main heading.
   const rules = ['region', 'landmark-one-main', 'page-has-heading-one'];
-  // Who has no picture is drawn with initials; on a button that holds such faces this rule takes them for its words.
-  // Storybook's own run of axe, on a wide page without that button, keeps it.
+  // Initials in an avatar inside a button count as visible label for this rule. Storybook's own axe run, on a wide page
+  // without that button, includes the rule.
   rules.push('label-content-name-mismatch');
-  // The system's colours are drawn in place of those that axe reads.
+  // Forced colours replace those that axe reads.
   if (mode.context.forcedColors === 'active') rules.push('color-contrast');
-  // Stories hold no frames, so nothing has to be gathered from several: the other way opens a page for each story.
+  // Stories have no frames. The other mode of axe opens a page for each story.
   const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(rules);
   const { violations: found } = await axe.analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

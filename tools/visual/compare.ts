@@ -3,23 +3,23 @@ import { PNG } from 'pngjs';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One picture that is not as it was. */
+/** A changed screenshot. */
 export interface Change {
   kind: 'changed' | 'new' | 'gone';
   /** `mode/story.png`. */
   name: string;
-  /** Files, where there are such. */
+  /** Files, if they exist. */
   before?: string;
   now?: string;
   difference?: string;
 }
 
-/** Differences of a colour that are smaller than this part of the way from black to white are not seen. */
+/** Colour differences below this fraction of black to white are ignored. */
 const threshold = 0.1;
 
 const names = (folder: string) => new Set(globSync('**/*.png', { cwd: folder }));
 
-/** Compares two folders of pictures; the differences are drawn into a third. */
+/** Compares two folders of screenshots; writes the differences to a third. */
 export function compareFolders(
   before: string,
   now: string,
@@ -45,9 +45,9 @@ function differ(files: { before: string; now: string; difference: string }): boo
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(now)];
   const { width, height } = one;
   if (other.width !== width || other.height !== height) return true;
-  const drawn = new PNG({ width, height });
-  if (pixelmatch(one.data, other.data, drawn.data, width, height, { threshold }) === 0) return false;
+  const difference = new PNG({ width, height });
+  if (pixelmatch(one.data, other.data, difference.data, width, height, { threshold }) === 0) return false;
   mkdirSync(dirname(files.difference), { recursive: true });
-  writeFileSync(files.difference, PNG.sync.write(drawn));
+  writeFileSync(files.difference, PNG.sync.write(difference));
   return true;
 }

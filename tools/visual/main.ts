@@ -1,10 +1,9 @@
-// npm run visual [-- --against COMMIT] [--only TEXT,TEXT] [--mode TEXT] [--check [--built FOLDER]]: pictures every story in the modes of
-// .storybook/modes.ts and shows what changed against another commit: by default the last one when something is not
-// committed, else the one before. The report is .visual/report/index.html. With --check nothing is compared: each story is
-// looked at for accessibility, for parts that reach out of the page, for motion though none is wanted, on a touch screen for
-// targets that are too small, and for failures, in each mode; --built takes a Storybook that is there already. With --play the
-// stories are shown one after the other with animations, as a designer opens them; none may end on Storybook's error page.
-// --report FILE writes what was found as JSON.
+// npm run visual [-- --against COMMIT] [--only TEXT,TEXT] [--mode TEXT] [--check [--built FOLDER]]: takes screenshots
+// of every story in the modes of .storybook/modes.ts and compares them with another commit: by default the last one if
+// there are uncommitted changes, otherwise the one before. The report is .visual/report/index.html. --check compares
+// nothing: it checks each story in each mode for accessibility, horizontal overflow, motion, small touch targets, and
+// failures; --built uses an existing Storybook. --play shows the stories in sequence with animations, as a designer
+// does; none may end on Storybook's error page. --report FILE writes the results as JSON.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +39,7 @@ if (chosen.length === 0) {
 
 if (values.play) await check([withMotion]);
 else if (values.check) await check(chosen);
-else await compare(chosen.filter(({ pictured }) => pictured));
+else await compare(chosen.filter(({ screenshots }) => screenshots));
 
 async function compare(inModes: readonly Mode[]): Promise<void> {
   const dirty = git('status', '--porcelain') !== '';
@@ -50,12 +49,12 @@ async function compare(inModes: readonly Mode[]): Promise<void> {
   for (const folder of [now, before]) rmSync(folder, { recursive: true, force: true });
   const options = { modes: inModes, only: values.only };
   say(`… the stories of this tree, in ${inModes.length} modes`);
-  await walk(storybookOfTree(), { ...options, pictures: now });
+  await walk(storybookOfTree(), { ...options, screenshots: now });
   say(`… the stories of ${against.slice(0, 10)}`);
-  await walk(storybookOf(against), { ...options, pictures: before });
+  await walk(storybookOf(against), { ...options, screenshots: before });
   const changes = compareFolders(before, now, join(visualFolder, 'difference'));
   for (const { kind, name } of changes.list) say(`${kind.padEnd(8)} ${name}`);
-  say(`${changes.same} pictures as before, ${changes.list.length} not: ${writeReport(changes.list)}`);
+  say(`${changes.same} screenshots unchanged, ${changes.list.length} changed: ${writeReport(changes.list)}`);
 }
 
 async function check(inModes: readonly Mode[]): Promise<void> {

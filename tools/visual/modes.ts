@@ -1,51 +1,51 @@
 import type { BrowserContextOptions } from 'playwright';
 import { modes as storybookModes } from '../../.storybook/modes.ts';
 
-/** In what every story is drawn. */
+/** A rendering mode of the stories. */
 export interface Mode {
   name: string;
-  /** What the toolbar is set to. */
+  /** Settings of the toolbar. */
   globals: Record<string, string>;
   context: BrowserContextOptions;
-  /** It is pictured and compared; the others are only looked through by `--check`. */
-  pictured: boolean;
+  /** Screenshots are taken and compared; other modes are only used by `--check`. */
+  screenshots: boolean;
 }
 
-const pictured = Object.entries(storybookModes).map(([name, { viewport, ...globals }]): Mode => ({
+const compared = Object.entries(storybookModes).map(([name, { viewport, ...globals }]): Mode => ({
   name,
   globals,
   context: { viewport },
-  pictured: true,
+  screenshots: true,
 }));
 
 const checked: Mode[] = [
   {
     name: 'zoom 200 %',
-    // What 1440 by 900 leaves at twice the size.
+    // 1440 by 900 at 200 % zoom.
     globals: { language: 'es', scheme: 'light' },
     context: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
-    pictured: false,
+    screenshots: false,
   },
   {
     name: 'forced colours',
     globals: { language: 'en', scheme: 'dark' },
     context: { viewport: { width: 1024, height: 768 }, forcedColors: 'active' },
-    pictured: false,
+    screenshots: false,
   },
   {
     name: 'touch 360',
     globals: { language: 'es', scheme: 'light' },
     context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    pictured: false,
+    screenshots: false,
   },
 ];
 
-export const modes: readonly Mode[] = [...pictured, ...checked];
+export const modes: readonly Mode[] = [...compared, ...checked];
 
-/** As most people have it: animations run. `--play` opens every story in it. */
+/** The default with animations, used by `--play`. */
 export const withMotion: Mode = {
   name: 'with motion',
   globals: {},
   context: { viewport: { width: 1200, height: 900 }, reducedMotion: 'no-preference' },
-  pictured: false,
+  screenshots: false,
 };

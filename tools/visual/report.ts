@@ -6,7 +6,7 @@ import type { Change } from './compare.ts';
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Writes a page that shows each change: before, now and the difference. Returns its path. */
+/** Writes a page with each change: before, after and difference. Returns its path. */
 export function writeReport(changes: readonly Change[]): string {
   const folder = join(visualFolder, 'report');
   mkdirSync(folder, { recursive: true });
@@ -23,7 +23,7 @@ export function writeReport(changes: readonly Change[]): string {
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>What changed</title>
 <style>body{font:14px/1.5 system-ui,sans-serif;margin:24px}div{display:grid;grid-template-columns:repeat(3,1fr);gap:12px}figure{margin:0}img{max-width:100%;border:1px solid #8884}</style>
-<h1>${changes.length} pictures are not as they were</h1>
+<h1>${changes.length} screenshots changed</h1>
 ${sections.join('\n')}
 </html>
 `,

@@ -9,31 +9,31 @@ import { serveStorybook } from './serve.ts';
 
 export interface WalkOptions {
   modes: readonly Mode[];
-  /** Parts of stories' ids, by commas; empty for all. */
+  /** Comma-separated parts of story ids; empty for all. */
   only: string;
-  /** Folder that takes the pictures, by mode; without one, each story is looked through for what `checks.ts` knows. */
-  pictures?: string;
-  /** Without pictures: `play` shows each story and only waits for its play. */
+  /** Folder for screenshots, by mode; without one, each story is checked by `checks.ts`. */
+  screenshots?: string;
+  /** Without screenshots: `play` only shows each story and waits for its play function. */
   looks?: 'play' | 'all';
-  /** Called after each story, so that a long walk can be followed. */
+  /** Called after each story, to report progress. */
   onVisit?: (visit: Visit) => void;
 }
 
-/** One story in one mode, and what was amiss with it. */
+/** A story in a mode, and its problems. */
 export interface Visit {
   story: string;
   mode: string;
   troubles: string[];
-  /** What failed after the story before it, and not on a page of its own. */
+  /** Failures only in sequence after another story, not on a new page. */
   notes: string[];
 }
 
-/** Pages that are open at once. */
+/** Number of pages in parallel. */
 const pagesAtOnce = 2;
-/** Longest time that a story takes to draw and to be played; one of a whole page loads all that the page needs. Milliseconds. */
-const patience = 90_000;
+/** Timeout of a story in milliseconds; that of a whole page loads everything the page needs. */
+const TIMEOUT_MS = 90_000;
 
-/** Goes through all the stories of a built Storybook, in each mode. */
+/** Visits all stories of a built Storybook, in each mode. */
 export async function walk(storybook: string, { modes, only, ...options }: WalkOptions): Promise<Visit[]> {
   const index: { entries: Record<string, { type: string }> } = JSON.parse(
     readFileSync(join(storybook, 'index.json'), 'utf8'),
@@ -68,7 +68,7 @@ async function visitAll(
   url: string,
   queue: Iterable<string>,
   mode: Mode,
-  options: Pick<WalkOptions, 'pictures' | 'looks' | 'onVisit'>,
+  options: Pick<WalkOptions, 'screenshots' | 'looks' | 'onVisit'>,
 ): Promise<Visit[]> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -87,22 +87,22 @@ async function visitAll(
     let troubles: string[];
     let notes: string[] = [];
     if (options.looks === 'play') {
-      // From one story to the next, as a designer opens them. What fails only after another story is reported as a note.
+      // In sequence on one page, as a designer opens them. A failure only in sequence is reported as a note.
       troubles = visits.length > 0 ? await turnTo(page, story) : await open(story);
       if (troubles.length > 0 && visits.length > 0) {
         notes = troubles;
         troubles = await open(story);
         if (troubles.length > 0) notes = [];
       }
-    } else if (options.pictures === undefined) {
-      // A page for each story would cost most of the time. What one that was there before may have left behind counts for
-      // nothing: only what is amiss on a page of its own, too, is told.
+    } else if (options.screenshots === undefined) {
+      // A new page per story would cost most of the time. A problem is therefore confirmed on a new page, to exclude
+      // leftovers of earlier stories.
       troubles = visits.length > 0 ? await turnTo(page, story) : await open(story);
       if (troubles.length === 0) troubles = await troublesOf(page, mode);
       if (troubles.length > 0) troubles = [...(await open(story)), ...(await troublesOf(page, mode))];
     } else {
       troubles = await open(story);
-      await picture(page, join(options.pictures, mode.name, `${story}.png`));
+      await takeScreenshot(page, join(options.screenshots, mode.name, `${story}.png`));
     }
     const visit = { story, mode: mode.name, troubles, notes };
     visits.push(visit);
@@ -112,7 +112,7 @@ async function visitAll(
   return visits;
 }
 
-/** Shows the next story on a page that shows one already. */
+/** Shows the next story on the same page. */
 async function turnTo(page: Page, story: string): Promise<string[]> {
   await page.evaluate((storyId) => {
     const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -122,7 +122,7 @@ async function turnTo(page: Page, story: string): Promise<string[]> {
   return finish(page, story);
 }
 
-/** Waits until the story has been drawn and played. */
+/** Waits until the story has rendered and played. */
 async function finish(page: Page, story: string): Promise<string[]> {
   try {
     await page.waitForFunction(
@@ -136,10 +136,10 @@ async function finish(page: Page, story: string): Promise<string[]> {
         return now === 'finished' || now === 'errored' ? now : undefined;
       },
       story,
-      { timeout: patience },
+      { timeout: TIMEOUT_MS },
     );
     await page.evaluate(async () => document.fonts.ready);
-    // After its play a story is drawn once more, in the language of the mode.
+    // After its play function a story is rendered again, in the mode's language.
     await page.evaluate(
       async () =>
         new Promise((resolve) => {
@@ -153,8 +153,8 @@ async function finish(page: Page, story: string): Promise<string[]> {
 }
 
 /**
- * Why a story failed. A play that asks for a wide page or a mouse fails in other modes, so what it has drawn is brought back
- * from behind the account of the failure, to be looked at like any other.
+ * Reason of a failure. A play function that needs a wide page or a mouse fails in other modes; its story is made
+ * visible again behind the error, and checked like any other.
  */
 async function failure(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -166,6 +166,6 @@ async function failure(page: Page): Promise<string[]> {
   });
 }
 
-async function picture(page: Page, path: string): Promise<void> {
+async function takeScreenshot(page: Page, path: string): Promise<void> {
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
 }

@@ -6,7 +6,7 @@ import { buildPage } from './browser-page.ts';
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Builds the least app as for production and serves it, compressed beforehand as the portal's own files are. */
+/** Builds the minimal app for production and serves it precompressed, like the portal's files. */
 export async function withAppFloor<T>(work: (origin: string) => Promise<T>): Promise<T> {
   const { files } = await buildPage('app/floor.tsx');
   const compressed = new Map(

@@ -4,23 +4,23 @@ import type { Page, Response } from 'playwright';
 
 export interface Asset {
   name: string;
-  /** Bytes of the body under gzip -9, whatever encoding the server chose for this browser. */
+  /** Bytes of the body under gzip -9, whatever the response's encoding. */
   gzip: number;
 }
 
-/** JavaScript and CSS that a page loads while it is brought somewhere and until it has come to rest. */
+/** JavaScript and CSS that a page loads during a navigation, until it is idle. */
 export async function assetsOf(page: Page, go: () => Promise<void>): Promise<Asset[]> {
-  // By address: a file that is asked for again comes from the browser's cache.
+  // By URL: a repeated request is served from the browser's cache.
   const responses = new Map<string, Response>();
   const note = (response: Response) => {
     const type = response.headers()['content-type'] ?? '';
-    // What a worker is made of in the page itself is not fetched.
+    // Workers created from inline code are not fetched.
     if (response.url().startsWith('http') && /javascript|text\/css/.test(type))
       responses.set(response.url(), response);
   };
   page.on('response', note);
   await go();
-  // The event stream stays open, so the network never falls silent: what counts is that no file is on its way.
+  // The event stream keeps the network busy: wait until no file is loading.
   await page.waitForLoadState('load');
   await page.waitForTimeout(1_000);
   page.off('response', note);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromiumArgs, chromiumPath } from '../../test/chromium.ts';
 
-/** Window of every page, in pixels. */
+/** Window size in pixels. */
 const size = { width: 1_440, height: 900 };
-/** Between two looks at something that is waited for. Milliseconds. */
-const lookAgain = 100;
+/** Polling interval in milliseconds. */
+const POLL_MS = 100;
 
 interface Answer {
   id?: number;
@@ -16,7 +16,7 @@ interface Answer {
   error?: { message: string };
 }
 
-/** What Chromium's protocol answers, as far as it is asked: https://chromedevtools.github.io/devtools-protocol/ */
+/** The used part of Chromium's protocol: https://chromedevtools.github.io/devtools-protocol/ */
 interface Answers {
   'Target.createBrowserContext': { browserContextId: string };
   'Target.createTarget': { targetId: string };
@@ -37,7 +37,7 @@ interface Cookie {
   path: string;
 }
 
-/** What a browser of its own knows when it starts. */
+/** Initial cookies of a browser. */
 export type Cookies = readonly Cookie[];
 
 type Send = <Method extends string>(
@@ -46,30 +46,30 @@ type Send = <Method extends string>(
 ) => Promise<Method extends keyof Answers ? Answers[Method] : unknown>;
 
 /**
- * A page that nobody watches: its network, its scripts and its console are left alone. What drives pages for tests watches
- * all of them, for which Chromium reads scripts once more while they run: a fifth of what a first visit costs.
+ * A page without instrumentation of network, scripts and console. Test drivers enable all of it, for which Chromium
+ * parses scripts again while they run: a fifth of the cost of a first visit.
  */
 export interface BarePage {
   send: Send;
   goto: (url: string) => Promise<void>;
-  /** Runs a function in the page, which knows nothing but what it is given, and answers what it comes to. */
+  /** Runs a self-contained function in the page and returns its result. */
   evaluate: <Given, T>(work: (given: Given) => T, given: Given) => Promise<Awaited<T>>;
-  /** Runs before every script of a page. */
+  /** Runs before all scripts of a page. */
   before: (work: () => void) => Promise<void>;
-  /** Waits until something holds in the page, for half a minute. */
+  /** Waits until a condition holds in the page, for at most 30 s. */
   until: <Given>(holds: (given: Given) => boolean, given: Given) => Promise<void>;
-  /** As a keyboard would, all at once. */
+  /** Types a text at once. */
   type: (selector: string, text: string) => Promise<void>;
   cookies: () => Promise<Cookies>;
   close: () => Promise<void>;
 }
 
 export interface BareChromium {
-  /** A page in a browser of its own, with nothing in its cache. */
+  /** A page in a new browser with an empty cache. */
   open: (cookies?: Cookies) => Promise<BarePage>;
 }
 
-/** Runs some work with such a browser, which takes any certificate. */
+/** Runs work with such a browser, which accepts any certificate. */
 export async function withBareChromium<T>(work: (browser: BareChromium) => Promise<T>): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const { executablePath } = chromiumPath();
@@ -106,7 +106,7 @@ export async function withBareChromium<T>(work: (browser: BareChromium) => Promi
   }
 }
 
-/** Speaks with a browser; what is sent goes to it, or to one of its pages. */
+/** Connects to a browser; commands go to it or to one of its pages. */
 async function connect(address: string): Promise<(session?: string) => Send> {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
@@ -157,9 +157,9 @@ async function openPage(sendTo: (session?: string) => Send, cookies: Cookies = [
   };
   const until: BarePage['until'] = async (holds, given) => {
     // oxlint-disable no-await-in-loop -- one look after the other
-    for (let waited = 0; !(await evaluate(holds, given)); waited += lookAgain) {
+    for (let waited = 0; !(await evaluate(holds, given)); waited += POLL_MS) {
       if (waited > 30_000) throw new Error(`it did not come: ${holds.toString()}`);
-      await wait(lookAgain);
+      await wait(POLL_MS);
     }
     // oxlint-enable no-await-in-loop
   };

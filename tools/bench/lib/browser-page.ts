@@ -14,20 +14,19 @@ import type { PeerFolders } from './peers.ts';
 
 const pages = fileURLToPath(new URL('../pages', import.meta.url));
 
-/** A page with one component on it, built as for production. */
+/** A page with one component, built for production. */
 export interface BuiltPage {
   name: string;
-  /** Bytes of the scripts and styles of the first sight under gzip -9; what is loaded on first use does not count. */
+  /** Bytes of the initial scripts and styles under gzip -9, without lazy chunks. */
   gzip: number;
-  /** With what is loaded on first use. */
+  /** Including lazy chunks. */
   gzipInAll: number;
   files: ReadonlyMap<string, string | Uint8Array>;
 }
 
 /**
- * Builds `tools/bench/pages/<entry>` with React Compiler, the library from its sources, in memory.
- *
- * @param peers folders of the libraries that are no dependencies of the project
+ * Builds `tools/bench/pages/<entry>` in memory, with React Compiler and the library's sources.
+ * @param peers Folders of libraries that are not dependencies of the project.
  */
 export async function buildPage(entry: string, peers: PeerFolders = {}): Promise<BuiltPage> {
   const built = await build({
@@ -73,8 +72,8 @@ export async function buildPage(entry: string, peers: PeerFolders = {}): Promise
 }
 
 /**
- * The entry and what it imports, directly or not, with their styles: those of what a chunk imports before its own, as in a
- * page that Vite writes. The other way round the library's layers would come in another order.
+ * The entry and its static imports, with their styles. Styles of imported chunks come first, as in a page that Vite
+ * writes; otherwise the order of the cascade layers would differ.
  */
 function firstSight(
   entry: Rolldown.OutputChunk,
@@ -101,7 +100,7 @@ const types: Readonly<Record<string, string>> = {
   '': 'text/html',
 };
 
-/** Serves built pages while some work is done; `urlOf` says where each is. */
+/** Serves built pages during the work; `urlOf` returns their URLs. */
 export async function servePages<T>(
   built: readonly BuiltPage[],
   work: (urlOf: (page: BuiltPage) => string) => Promise<T>,
@@ -128,33 +127,30 @@ export async function servePages<T>(
   }
 }
 
-/** Chromium fetches pages of its own for each new window, and a page has idle moments to make things ready in. Milliseconds. */
+/** Milliseconds to wait after opening a window: Chromium fetches its own pages, and the page prefetches when idle. */
 const settling = 1_500;
 
-/** Waits until a page has come to rest: nobody presses while it still starts. */
+/** Waits until a page is idle after its start. */
 export const rest = (page: Page): Promise<void> => page.waitForTimeout(settling);
 
-/** The same, with nothing left to be cleared away. Chromium also gives up code then that has not run for a while. */
+/** Also collects garbage. Chromium then flushes unused code too. */
 export async function settle(page: Page): Promise<void> {
   await rest(page);
   await heapOf(page);
 }
 
-/**
- * Opens a page by itself, in a context of its own, so that nothing of the one before is left. A failure of it fails the
- * work, and so does taking longer than `patience`, in milliseconds.
- */
+/** Opens a page in a new context. Rejects on an error of the page, or after `timeout` milliseconds. */
 export async function onPage<T>(
   browser: Browser,
   url: string,
   work: (page: Page) => Promise<T>,
-  patience = 600_000,
+  timeout = 600_000,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1_024, height: 800 } });
   const page = await context.newPage();
   const failed = Promise.withResolvers<never>();
   page.on('pageerror', failed.reject);
-  const timer = setTimeout(() => failed.reject(new Error(`it takes over ${patience / 1_000} s`)), patience);
+  const timer = setTimeout(() => failed.reject(new Error(`it takes over ${timeout / 1_000} s`)), timeout);
   try {
     await page.goto(url);
     return await Promise.race([work(page), failed.promise]);
@@ -164,7 +160,7 @@ export async function onPage<T>(
   }
 }
 
-/** Megabytes of JavaScript objects that are still in use. */
+/** Megabytes of live JavaScript objects. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

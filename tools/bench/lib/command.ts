@@ -9,14 +9,14 @@ import { demoPassword } from '../../../e2e/demo-password.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 interface CommandOptions {
-  /** Data folder to work on. */
+  /** Data folder. */
   data?: string;
   stdin?: string;
-  /** File that takes the output. */
+  /** Output file. */
   into?: string;
 }
 
-/** Runs `npm run portal -- …` without npm; rejects with what it said when it fails. */
+/** Runs `npm run portal -- …` without npm; rejects with its output when it fails. */
 export async function portal(
   args: readonly string[],
   { data, stdin = '', into }: CommandOptions = {},
@@ -35,7 +35,7 @@ export async function portal(
   if (status !== 0) throw new Error(`portal ${args.join(' ')} ended with ${status}: ${said}`);
 }
 
-/** Makes an organisation of that size as an administrator does: a staff file, an import, a password for zhangwei. */
+/** Creates an organisation of a size with a staff file, an import, and a password for zhangwei. */
 export async function makeOrganisation(data: string, tenantId: string, file: string): Promise<void> {
   await portal(['tenant', 'add', tenantId], { data });
   await portal(['staff', 'import', file, '--tenant', tenantId], { data });

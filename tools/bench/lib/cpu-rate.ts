@@ -1,27 +1,26 @@
 import { progress } from './report.ts';
 
-/** How many times slower than the machine at hand a phone is taken to be. */
+/** Default CPU slowdown that simulates a phone. */
 const usual = 4;
-/** CPU of the floor's sign-in page at that rate on the machine of the targets, in milliseconds. */
+/** CPU time of the floor's sign-in page at that rate on the reference machine, in milliseconds. */
 const reference = 252;
-/** Each halves the span between no brake and the usual one. */
+/** Bisection steps between 1 and the default. */
 const steps = 5;
 
 export interface CpuRate {
   rate: number;
-  /** For the head of a table. */
+  /** For the table header. */
   description: string;
 }
 
 /**
- * By how much Chromium is to slow the CPU down: 4 times, or as often as `BENCH_CPU` says. With `BENCH_CPU=auto`, so that
- * the floor's sign-in page costs as much as where the targets come from: on a slow machine 4 times is a phone that nobody
- * has, and the brake itself takes more than it says where cores are shared. `costAt` visits the floor and answers its CPU
- * in milliseconds.
+ * CPU slowdown for Chromium: 4, or `BENCH_CPU`. With `BENCH_CPU=auto`, calibrated so that the floor's sign-in page
+ * costs as much as on the reference machine: on a slow machine, 4 would simulate an unrealistic phone, and throttling
+ * is less exact where cores are shared. `costAt` visits the floor and returns its CPU time in milliseconds.
  */
 export async function cpuRate(costAt: (rate: number) => Promise<number>): Promise<CpuRate> {
-  const asked = process.env.BENCH_CPU ?? String(usual);
-  if (asked !== 'auto') return { rate: Number(asked), description: `CPU ${asked} × slower` };
+  const setting = process.env.BENCH_CPU ?? String(usual);
+  if (setting !== 'auto') return { rate: Number(setting), description: `CPU ${setting} × slower` };
   let [low, high] = [1, usual];
   for (let step = 0; step < steps; step += 1) {
     const middle = Math.sqrt(low * high);

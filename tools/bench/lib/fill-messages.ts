@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../apps/server/src/store/database.ts';
 
-/** A part of what is filled: that many one-to-one conversations, each as long. */
+/** One-to-one conversations of equal length. */
 interface Part {
   conversations: number;
   messages: number;
 }
 
 /**
- * Fills an organisation with a million messages, by SQL: one person writes with 200 others, 500 messages each, and
- * 9,000 other pairs have 100 each. Nothing is read yet but what one has written. Returns how many messages there are.
+ * Fills an organisation with a million messages by SQL: one person has conversations with 200 others, 500 messages
+ * each, and 9,000 other pairs have 100 each. Only one's own messages are read. Returns the number of messages.
  */
 export async function fillMessages(tx: Tx, tenantId: string, userId: string): Promise<number> {
   await sql`
@@ -41,7 +41,7 @@ export async function fillMessages(tx: Tx, tenantId: string, userId: string): Pr
   return Number(numAffectedRows ?? 0);
 }
 
-/** One with the first ones, or else neighbours further on. */
+/** Pairs of one person with the first ones, otherwise of neighbours further on. */
 function pairs(userId: string | undefined, { conversations, messages }: Part) {
   return userId === undefined
     ? sql`

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** The least that could do a server's job, measured beside it: what remains is the network stack and the machine. */
+/** A minimal server, measured for comparison: its time is that of the network stack and the machine. */
 export interface Floor {
   url: string;
   close(): Promise<void>;
 }
 
-/** A server that answers every GET with the same JSON, and passes every POST on to whoever listens to `/events`. */
+/**
+ * Starts a server that responds to every GET with the same JSON, and forwards every POST to the listeners of `/events`.
+ */
 export async function startFloor(answer: string): Promise<Floor> {
   const listeners = new Set<ServerResponse>();
   const server = createServer((request, response) => {

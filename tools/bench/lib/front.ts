@@ -8,21 +8,21 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A network that is slower than this machine's own. */
+/** A simulated network. */
 export interface Network {
-  /** From a question to the beginning of its answer, at least. Milliseconds. */
+  /** Minimum milliseconds from a request to the start of its response. */
   latency: number;
-  /** Of all answers together. Bytes in a millisecond. */
+  /** Shared by all responses. Bytes per millisecond. */
   throughput: number;
 }
 
-/** A fast mobile network, as Chromium's own tools take it. */
+/** Fast 4G, as in Chromium's DevTools. */
 export const fast4G: Network = { latency: 165, throughput: ((9_000_000 / 8) * 0.9) / 1_000 };
 
-/** Answers take turns in pieces of this size. Bytes. */
+/** Bytes per turn when responses share the bandwidth. */
 const piece = 8_192;
 
-/** What belongs to one connection and not to the message. */
+/** Hop-by-hop headers. */
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'host'];
 
 const passed = (headers: IncomingHttpHeaders) =>
@@ -31,11 +31,10 @@ const passed = (headers: IncomingHttpHeaders) =>
   );
 
 /**
- * Speaks HTTP/2 to the browser and passes everything on to a server on this machine, as the proxy in front of an
- * installation does. Its certificate is made by `openssl` and good for this run alone.
- *
- * @param work is given the origin, https
- * @param network is slowed down here, not in the browser, which watches every request of a page for it
+ * Forwards HTTP/2 requests of the browser to a local server, like the reverse proxy of an installation. The certificate
+ * is created by `openssl` for this run.
+ * @param work Receives the https origin.
+ * @param network Simulated here, because throttling in the browser instruments every request.
  */
 export async function withFront<T>(
   upstream: string,
@@ -79,19 +78,19 @@ function pass(
   const onward = forward(new URL(url, upstream), { method, headers, agent }, (answer) => {
     begin(answer).catch(giveUp);
   });
-  // A page that goes away gives its calls up, and so does a server that stops.
+  // A closed page aborts its requests, and so does a stopped server.
   onward.on('error', giveUp);
   response.on('close', () => onward.destroy());
   request.pipe(onward);
 }
 
-/** How one answer is held back. */
+/** Throttling of one response. */
 interface Slowed {
   begins: Promise<void>;
   body: (content: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
 }
 
-/** Answers how to hold back what is answered to a question that has just come: all of them share one line. */
+/** Returns a throttle for the response to a new request; all share one line. */
 function slowedBy({ latency, throughput }: Network): () => Slowed {
   let free = 0;
   const sent = (bytes: number) => {

@@ -2,10 +2,10 @@ import type { BareChromium, BarePage } from './bare-chromium.ts';
 import { type Figure, progress, report } from './report.ts';
 import { fillIn, press, visit, watch } from './visit.ts';
 
-/** Tabs that are opened and closed. */
+/** Number of tabs opened and closed. */
 const openings = 200;
 
-/** The other pages of the portal, below its address. */
+/** Other pages of the portal, relative to its base URL. */
 const otherPages = [
   'application/application',
   'news/news',
@@ -15,7 +15,7 @@ const otherPages = [
   'user/profile',
 ];
 
-/** Each other page on a cold visit, and what 200 tabs leave behind. */
+/** Measures each other page on a cold visit, and the memory left by 200 tabs. */
 export async function reportLongUse(browser: BareChromium, url: string): Promise<void> {
   progress(`other pages, and ${2 * openings} tabs`);
   const page = await browser.open();
@@ -31,7 +31,7 @@ export async function reportLongUse(browser: BareChromium, url: string): Promise
   }
   // oxlint-enable no-await-in-loop
   await visit(page, url);
-  // The first of them make the browser compile what it runs often, which is no leak: as many are opened before.
+  // Open as many before: the first ones trigger compilation, which is not a leak.
   await openAndClose(page, openings);
   const before = await heapOf(page);
   await openAndClose(page, openings);
@@ -48,7 +48,7 @@ export async function reportLongUse(browser: BareChromium, url: string): Promise
   ]);
 }
 
-/** Megabytes of JavaScript objects that are still in use. */
+/** Megabytes of live JavaScript objects. */
 async function heapOf(page: BarePage): Promise<number> {
   await page.send('HeapProfiler.enable');
   await page.send('HeapProfiler.collectGarbage');
@@ -56,7 +56,7 @@ async function heapOf(page: BarePage): Promise<number> {
   return (await page.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
 }
 
-/** Opens pages by the menu and closes their tabs by the middle button, which leads back home. */
+/** Opens pages from the menu and closes their tabs by middle click, which returns home. */
 async function openAndClose(page: BarePage, times: number): Promise<void> {
   // oxlint-disable no-await-in-loop -- one at a time
   for (let time = 0; time < times; time += 1) {

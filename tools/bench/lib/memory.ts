@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process, now and at its highest since it started; dashes where the system does not tell. */
+/** Resident memory of a process, current and peak; dashes when unknown. */
 export function memoryOf(pid: number | undefined): { resident: string; peak: string } {
   const status =
     pid !== undefined && process.platform === 'linux' ? readFileSync(`/proc/${pid}/status`, 'utf8') : '';

@@ -8,7 +8,7 @@ import { progress } from './report.ts';
 const folder = fileURLToPath(new URL('../.peers', import.meta.url));
 const run = promisify(execFile);
 
-/** Where a peer's code lies, by the name that a page imports: Vite's `resolve.alias`. */
+/** Folders of peer libraries by import name, for Vite's `resolve.alias`. */
 export type PeerFolders = Record<string, string>;
 
 function installedVersion(name: string): string | undefined {
@@ -25,15 +25,15 @@ function installedVersion(name: string): string | undefined {
 }
 
 /**
- * Makes the libraries that we measure ourselves beside available, in exactly these versions, in `tools/bench/.peers`: they
- * are no dependencies of the project. One that cannot be had is left out, with a word why.
+ * Installs the compared libraries in exact versions into `tools/bench/.peers`: they are not dependencies of the
+ * project. Skips and reports those that cannot be installed.
  */
 export async function installPeers(versions: Readonly<Record<string, string>>): Promise<PeerFolders> {
   const folders: PeerFolders = {};
   for (const [name, version] of Object.entries(versions)) {
     if (installedVersion(name) !== version) {
       progress(`fetching ${name} ${version}`);
-      // React is the project's own: two copies of it in one page would not understand each other.
+      // React is the project's: two copies in one page would be incompatible.
       const options = ['--save-exact', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
       try {
         // oxlint-disable-next-line no-await-in-loop -- one folder, one npm at a time

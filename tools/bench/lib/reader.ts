@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { timed } from './stats.ts';
 
-/** What to ask: everything in turns with the floor, one call at a time. */
+/** Requests to measure, alternating with the floor, one at a time. */
 export interface Reading {
   headers: Record<string, string>;
-  /** Asked first, and not counted. */
+  /** Sent first, not measured. */
   warmUps: readonly string[];
   urls: readonly string[];
-  /** A bare server with the same answer. */
+  /** URL of a minimal server with the same response. */
   floor: string;
 }
 
@@ -34,5 +34,5 @@ async function measure({ headers, warmUps, urls, floor }: Reading): Promise<Read
 }
 
 const reading: Reading = workerData;
-// Nothing is handed over: times are copied.
+// No transfer: times are copied.
 parentPort?.postMessage(await measure(reading), []);

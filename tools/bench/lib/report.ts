@@ -1,13 +1,13 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** One line of a table: what was measured, and what it is to be. */
+/** A table row: the measured value and its target. */
 export interface Figure {
   what: string;
   measured: string;
   target?: string;
 }
 
-/** Prints a table with the load of the machine, without which its times mean nothing. */
+/** Prints a table with the machine's load, which its times depend on. */
 export function report(title: string, figures: readonly Figure[]): void {
   const rows = [
     { what: title, measured: 'measured', target: 'target' },
@@ -23,7 +23,7 @@ export function report(title: string, figures: readonly Figure[]): void {
   console.log(`load average ${load.join(' ')} on ${availableParallelism()} cores, Node ${process.version}`);
 }
 
-/** Says what is going on, for whoever waits. */
+/** Prints progress. */
 export function progress(text: string): void {
   console.error(`… ${text}`);
 }

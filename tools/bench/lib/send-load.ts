@@ -1,9 +1,9 @@
-// A process of its own that sends messages as the portal's client does, over bare sockets: what it costs itself is
-// taken from the same processors as what it measures, so it is as light as can be.
+// A separate process that sends messages like the portal's client, over raw sockets. It shares the processors with the
+// measured server, so it is as light as possible.
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** Someone who sends, and to whom. */
+/** A sender and a recipient. */
 export interface Sender {
   userId: string;
   accessToken: string;
@@ -18,29 +18,29 @@ export interface SendLoad {
   listening: boolean;
 }
 
-/** One stretch of sending. */
+/** A round of sending. */
 export interface SendRound {
   milliseconds: number;
-  /** Messages a second over all senders, whether or not the last was answered; absent: each sends as soon as answered. */
+  /** Messages per second of all senders, regardless of responses; absent: each sends after the previous response. */
   perSecond?: number;
 }
 
 export interface SendResult {
-  /** Answered with code 0. */
+  /** Responses with code 0. */
   acknowledged: number;
-  /** Answered otherwise. */
+  /** Other responses. */
   refused: number;
   seconds: number;
-  /** Milliseconds from call to answer. */
+  /** Milliseconds from request to response. */
   answered: number[];
-  /** Milliseconds from call to the event on the recipient's stream. */
+  /** Milliseconds from request to the event on the recipient's stream. */
   received: number[];
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
 const text = '今天下午三点在二楼会议室开选题会，请大家准时参加。Please bring your notes.';
 
-/** What a browser puts on each request to its own origin. */
+/** Headers that a browser sends to its own origin. */
 function head({ port, tenantId }: SendLoad, accessToken: string): string {
   return [
     `Host: 127.0.0.1:${port}`,
@@ -61,12 +61,12 @@ function head({ port, tenantId }: SendLoad, accessToken: string): string {
 
 const form = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** One connection of one sender; calls back for each answer. */
+/** A sender's connection; calls back for each response. */
 class SendingConnection {
   readonly #socket: Socket;
   readonly #prefix: string;
   readonly #after: string;
-  /** Times of the calls that wait for their answer, oldest first. */
+  /** Start times of pending calls, oldest first. */
   readonly #waiting: number[] = [];
   #rest: Buffer | undefined;
 
@@ -113,7 +113,7 @@ class SendingConnection {
   }
 }
 
-/** Reads one person's event stream; calls back with the `clientMsgId` of each message written to them. */
+/** Reads a person's event stream; calls back with the `clientMsgId` of each message to them. */
 async function listen(
   load: SendLoad,
   { userId, accessToken }: Sender,

@@ -1,7 +1,7 @@
 import { type Store, openStore } from '../../../apps/server/src/store/open-store.ts';
 import { vacuum } from '../../../apps/server/src/testing/vacuum.ts';
 
-/** Works on the database of a server beside it, as a command does: to fill it, and to count what is in it. */
+/** Works on the database of a running server, like a command: to fill it and to count rows. */
 export async function withData<T>(data: string, work: (store: Store['db']) => Promise<T>): Promise<T> {
   const store = await openStore({ data, databaseUrl: undefined });
   try {
@@ -11,7 +11,7 @@ export async function withData<T>(data: string, work: (store: Store['db']) => Pr
   }
 }
 
-/** Leaves a filled database as it is on any day but the first. */
+/** Vacuums a filled database, as autovacuum does within minutes. */
 export async function settleData(data: string): Promise<void> {
   const store = await openStore({ data, databaseUrl: undefined });
   try {

@@ -1,4 +1,4 @@
-/** The value below which that share of the values lies, in the nearest-rank sense; `share` from 0 to 1. */
+/** Nearest-rank percentile; `share` from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
@@ -9,14 +9,14 @@ export function spread(times: readonly number[]): string {
   return `${[0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1)).join(' / ')} ms`;
 }
 
-/** Milliseconds that some work took. */
+/** Duration of work in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/** The same order in every run: a shuffle that seeds itself. */
+/** Shuffles deterministically by seed. */
 export function shuffled<T>(items: readonly T[], seed = 1): T[] {
   let state = seed;
   const random = () => {

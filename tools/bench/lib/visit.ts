@@ -3,14 +3,14 @@ import { demoPassword } from '../../../e2e/demo-password.ts';
 import type { BarePage } from './bare-chromium.ts';
 
 /**
- * What a page has come to, in milliseconds; `shift` is the sum of the layout shifts that no hand asked for. Chromium's long
- * tasks leave out pictures in which no script runs, however long they are laid out and painted: `longestPicture` has these too,
- * where a frame takes 50 ms or more with what runs before it.
+ * Measurements of a page in milliseconds; `shift` is the sum of layout shifts without input. Chromium's long tasks
+ * exclude frames without scripts, however long their layout and paint take: `longestFrame` includes them, if a frame
+ * takes 50 ms or more with the preceding script.
  */
 export interface Visit {
   usable: number;
   longestTask: number;
-  longestPicture: number;
+  longestFrame: number;
   cpu: number;
   shift: number;
 }
@@ -18,7 +18,7 @@ export interface Visit {
 interface Watched {
   usable?: number;
   longestTask: number;
-  longestPicture: number;
+  longestFrame: number;
   shift: number;
 }
 declare global {
@@ -27,21 +27,21 @@ declare global {
   }
 }
 
-/** Chromium fetches pages of its own for each new window, beside the first visit of ours. Milliseconds. */
+/** Milliseconds to wait before a visit: Chromium fetches its own pages for each new window. */
 const settling = 1_500;
-/** Between two looks at whether a page is usable. Milliseconds. */
-const lookAgain = 200;
-/** A page that is not usable by then never is. Milliseconds. */
-const patience = 30_000;
+/** Polling interval for a usable page, in milliseconds. */
+const POLL_MS = 200;
+/** Timeout for a usable page, in milliseconds. */
+const TIMEOUT_MS = 30_000;
 
-/** Watches a page from its beginning: see `visit`. With `cpu` it is so many times as slow. */
+/** Instruments a page from its start: see `visit`. `cpu` is the slowdown. */
 export async function watch(page: BarePage, cpu = 1): Promise<void> {
   await wait(settling);
   await page.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.send('Page.enable');
   await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.before(() => {
-    const watched: Watched = { longestTask: 0, longestPicture: 0, shift: 0 };
+    const watched: Watched = { longestTask: 0, longestFrame: 0, shift: 0 };
     window.watched = watched;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries())
@@ -50,8 +50,8 @@ export async function watch(page: BarePage, cpu = 1): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { renderStart }: { renderStart?: unknown } = entry.toJSON();
-        const picture = Number(renderStart) > 0 ? entry.startTime + entry.duration - Number(renderStart) : 0;
-        watched.longestPicture = Math.max(watched.longestPicture, picture);
+        const frame = Number(renderStart) > 0 ? entry.startTime + entry.duration - Number(renderStart) : 0;
+        watched.longestFrame = Math.max(watched.longestFrame, frame);
       }
     }).observe({ type: 'long-animation-frame', buffered: true });
     new PerformanceObserver((list) => {
@@ -60,7 +60,7 @@ export async function watch(page: BarePage, cpu = 1): Promise<void> {
         if (hadRecentInput !== true) watched.shift += Number(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    // Usable: a form to sign in with, or a menu beside the title of a page; painted, and the main thread free again.
+    // Usable: a sign-in form, or a menu and a page title, painted, with an idle main thread.
     const look = () => {
       const form = document.querySelector('button[type=submit]');
       const shell = document.querySelector('nav a[href]') && document.querySelector('main h1');
@@ -74,16 +74,13 @@ export async function watch(page: BarePage, cpu = 1): Promise<void> {
   });
 }
 
-/**
- * Goes to an address, and says what that was like until the page had come to rest. What does not become usable within
- * half a minute has no such time.
- */
+/** Navigates to a URL and measures until the page is idle. A page that is not usable within 30 s has no such time. */
 export async function visit(page: BarePage, url: string): Promise<Visit> {
   await page.goto(url);
   const usable = () =>
     page.evaluate(() => 'watched' in window && window.watched.usable !== undefined, undefined);
   // oxlint-disable no-await-in-loop -- one look after the other
-  for (let waited = 0; waited < patience && !(await usable()); waited += lookAgain) await wait(lookAgain);
+  for (let waited = 0; waited < TIMEOUT_MS && !(await usable()); waited += POLL_MS) await wait(POLL_MS);
   // oxlint-enable no-await-in-loop
   await wait(2_000);
   const { metrics } = await page.send('Performance.getMetrics');
@@ -95,17 +92,17 @@ export async function visit(page: BarePage, url: string): Promise<Visit> {
   };
 }
 
-/** Fills in the form to sign in as a person types it: what is fetched meanwhile has come when they press. */
+/** Types into the sign-in form like a user: prefetches complete before the click. */
 export async function fillIn(page: BarePage): Promise<void> {
   await page.type('input[autocomplete=username]', 'zhangwei');
   await page.type('input[type=password]', demoPassword);
   await wait(2_000);
 }
 
-/** How an act is over: a menu and a title are there; or the title of a page is another than before, and visible. */
+/** End of an action: a menu and a title exist, or the page title has changed and is visible. */
 export type Outcome = 'signed-in' | 'other-title';
 
-/** Presses something and answers how long it took until the outcome was painted, in milliseconds. */
+/** Clicks an element and returns the milliseconds until the outcome was painted. */
 export function press(page: BarePage, selector: string, outcome: Outcome): Promise<number> {
   return page.evaluate(
     ({ selector: pressed, outcome: wanted }) =>

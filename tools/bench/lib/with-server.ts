@@ -2,10 +2,10 @@ import { chromium, type Browser } from 'playwright';
 import { PortalServer, type ServerOptions } from '../../../e2e/portal-server.ts';
 import { chromiumArgs, chromiumPath } from '../../test/chromium.ts';
 
-/** The first of the ports on which what is measured listens: away from the portal's own, so that both may run. */
+/** First port for measured servers: different from the portal's, so that both can run. */
 export const benchPort = 4310;
 
-/** Runs some work beside a real server with an empty data folder of its own, and stops it whatever happens. */
+/** Runs work with a real server and an empty data folder, and always stops it. */
 export async function withServer<T>(
   work: (server: PortalServer) => Promise<T>,
   options: ServerOptions = {},
@@ -19,7 +19,7 @@ export async function withServer<T>(
   }
 }
 
-/** Runs some work with a Chromium of its own. */
+/** Runs work with a new Chromium. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ ...chromiumPath(), args: chromiumArgs });
   try {

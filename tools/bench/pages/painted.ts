@@ -1,8 +1,8 @@
 /**
- * Resolves after the frame in which `ready` first held has been painted, with its time. Checks once a frame;
- * rejects after `patience`, in milliseconds.
+ * Resolves with the time of the paint after the frame in which `ready` first held. Checks once per frame; rejects after
+ * `timeout` milliseconds.
  */
-export function painted(ready: () => boolean, patience = 20_000): Promise<number> {
+export function painted(ready: () => boolean, timeout = 20_000): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const begun = performance.now();
   const look = () => {
@@ -12,14 +12,14 @@ export function painted(ready: () => boolean, patience = 20_000): Promise<number
       port1.addEventListener('message', () => resolve(performance.now()), { once: true });
       port1.start();
       port2.postMessage(undefined);
-    } else if (performance.now() - begun > patience) {
-      reject(new Error(`it was not painted within ${patience / 1_000} s`));
+    } else if (performance.now() - begun > timeout) {
+      reject(new Error(`it was not painted within ${timeout / 1_000} s`));
     } else {
       requestAnimationFrame(watch);
     }
   };
-  // Lists that measure their rows show them from a resize observer, after the frame's callbacks and before its paint. The
-  // observer that was made last is told last.
+  // Lists that measure their rows render them in a resize observer, after the frame's callbacks and before its paint.
+  // The observer created last runs last.
   const watch = () => {
     const observer = new ResizeObserver(() => {
       observer.disconnect();

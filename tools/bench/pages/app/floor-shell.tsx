@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 
-// The names of the portal's own routes are known to the types; these are others.
+// The types know the portal's routes only; these are others.
 const paths: Record<'home' | 'view', string> = { home: '/', view: '/view' };
 
 export function Shell() {

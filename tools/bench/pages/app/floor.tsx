@@ -1,4 +1,4 @@
-// The least portal: React and TanStack Router alone, a sign-in page, a home that asks who one is, and a second view.
+// A minimal portal: React and TanStack Router, with a sign-in page, a home that requests the user, and a second view.
 import {
   createRootRoute,
   createRoute,
@@ -16,7 +16,7 @@ const loginRoute = createRoute({
   path: '/login',
   component: lazyRouteComponent(() => import('./floor-sign-in.tsx'), 'SignIn'),
 });
-/** Asked once, like who one is in the portal. */
+/** Requested once, like the user in the portal. */
 let known = false;
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,

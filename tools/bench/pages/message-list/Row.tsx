@@ -1,6 +1,6 @@
 import type { MessageView } from '@snap/portal-ui/message-list';
 
-/** The least that shows a message: who and what. */
+/** A minimal message row: sender and text. */
 export function Row({ message: { seq, sender, text } }: { message: MessageView }) {
   return (
     <div data-seq={seq} style={{ padding: '4px 24px' }}>

@@ -1,6 +1,6 @@
 import type { MessageView } from '@snap/portal-ui/message-list';
 
-/** Messages in the conversation when it opens. */
+/** Initial number of messages. */
 export const count = 100_000;
 
 const sentences = [
@@ -14,7 +14,7 @@ const me = { id: 'demo~wangfang', name: '王芳' };
 const other = { id: 'demo~zhangwei', name: '张伟' };
 export const now = Date.UTC(2026, 10, 20, 6, 30);
 
-/** What every list of the bench is given: a talk of two people, a message every half minute. */
+/** Test data for all lists: a conversation of two people, a message every 30 s. */
 export function message(seq: number): MessageView {
   const own = seq % 5 > 2;
   return {

@@ -4,22 +4,22 @@ import { createRoot } from 'react-dom/client';
 import { painted } from '../painted.ts';
 import { count, message } from './conversation.ts';
 
-/** A conversation of some library, filling its container. Its rows carry `data-seq`. */
+/** A list of a library, filling its container. Its rows have `data-seq`. */
 export type Conversation = ComponentType<{ messages: readonly MessageView[] }>;
 
 export interface Appended {
-  /** Milliseconds from each append to its row painted. */
+  /** Milliseconds from each append to the paint of its row. */
   latencies: number[];
   /** Milliseconds. */
   longestFrame: number;
 }
 
-/** What the bench calls in the page. */
+/** Functions that the bench calls in the page. */
 export interface Driver {
-  /** Shows the conversation; milliseconds until its last message is painted in view. */
+  /** Renders the conversation; milliseconds until its last message is painted in view. */
   open: () => Promise<number>;
   append: (perSecond: number, seconds: number) => Promise<Appended>;
-  /** Elements in the page. */
+  /** Number of DOM elements. */
   nodes: () => number;
 }
 
@@ -30,7 +30,7 @@ function inView(seq: number): boolean {
   return top >= 0 && bottom <= innerHeight + 1 && row.checkVisibility({ visibilityProperty: true });
 }
 
-/** Makes a page of one conversation; without a list, the page of the framework alone. */
+/** Renders a page with a list; without one, only the framework. */
 export function drive(List?: Conversation): void {
   const host = document.createElement('div');
   host.style.cssText = 'position:fixed;inset:0;font:16px/1.5 sans-serif';

@@ -5,7 +5,7 @@ import { Row } from './Row.tsx';
 const height = 32;
 const around = 6;
 
-/** A window over rows of one height, and nothing else. */
+/** A minimal virtual list with fixed row heights. */
 const Floor: Conversation = ({ messages }) => {
   const scroller = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(messages.length * height);

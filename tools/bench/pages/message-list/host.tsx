@@ -1,5 +1,5 @@
 import '@snap/portal-ui/styles.css';
 import { drive } from './drive.tsx';
 
-// React and the values of the theme, as in a portal without any list.
+// React and the theme values, as in a portal without a list.
 drive();

@@ -1,4 +1,4 @@
-// As little of the peers' types as the pages use: the packages are there only while the bench runs.
+// Minimal types of the peers: the packages are installed only while the bench runs.
 
 declare module '@tanstack/react-virtual' {
   interface VirtualItem {

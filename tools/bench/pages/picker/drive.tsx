@@ -3,40 +3,40 @@ import { createRoot } from 'react-dom/client';
 import { painted } from '../painted.ts';
 import { inTop, organisation, wordsToType, type Organisation } from './organisation.ts';
 
-/** What is not painted within this time is not waited for. Milliseconds. */
-const patience = 12_000;
+/** Timeout for a paint, in milliseconds. */
+const TIMEOUT_MS = 12_000;
 
-/** A picker of some library, or what comes nearest to one, filling its container. */
+/** A picker of a library, or the closest equivalent, filling its container. */
 export interface PickerPage<Prepared> {
-  /** What is made of the organisation once, before anybody opens anything. */
+  /** One-time preparation of the organisation's data. */
   prepare: (organisation: Organisation) => Prepared;
-  /** Draws nothing, or its closed control, until `open`. */
+  /** Renders nothing, or its closed control, until `open`. */
   Picker: ComponentType<{ prepared: Prepared; open: boolean }>;
-  /** Selects the rows of people; without it they carry `data-person`. */
+  /** Selector of person rows; default: `data-person`. */
   person?: string;
-  /** A press on this chooses the first top department, of 10,000; without it, what carries `data-department`. */
+  /** Clicking this chooses the first top department, with 10,000 people; default: `data-department`. */
   department?: string;
-  /** Is there once it is chosen. */
+  /** Exists once it is chosen. */
   chosen?: string;
 }
 
-/** What the bench calls in the page. Times are milliseconds; infinite ones were given up. */
+/** Functions that the bench calls in the page. Times in milliseconds; Infinity after a timeout. */
 export interface Driver {
-  /** Makes what is made once, and mounts the closed picker. */
+  /** Runs the preparation, and mounts the closed picker. */
   prepare: () => Promise<number>;
   /** Until the first person is painted in view. */
   open: () => Promise<number>;
   words: (count: number) => string[];
   focus: () => void;
-  /** From the next key press on until the first person shown has this in their name. */
+  /** From the next key press until the first shown person has this in their name. */
   await: (text: string) => void;
   awaited: () => Promise<number>;
-  /** Until the empty field's list is back. */
+  /** Until the list of the empty field is back. */
   emptied: () => Promise<number>;
   chooseDepartment: () => Promise<number>;
-  /** Scrolls through the list of people, some rows with each frame: the milliseconds of each frame. */
+  /** Scrolls the list of people some rows per frame; returns the milliseconds of each frame. */
   scroll: (frames: number) => Promise<number[]>;
-  /** Elements in the page. */
+  /** Number of DOM elements. */
   nodes: () => number;
 }
 
@@ -44,19 +44,19 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 const field = () => document.querySelector('input');
 
-/** Milliseconds until it is painted, infinite ones when it is given up; `begun` is asked afterwards. */
+/** Milliseconds until it is painted, Infinity after the timeout; `begun` is called afterwards. */
 async function until(ready: () => boolean, begun: () => number): Promise<number> {
   try {
-    return (await painted(ready, patience)) - begun();
+    return (await painted(ready, TIMEOUT_MS)) - begun();
   } catch {
     return Number.POSITIVE_INFINITY;
   }
 }
 
-/** Rows that come into view with each frame are eight or more: as fast as a fling on a touchscreen. Pixels. */
+/** Pixels per frame: eight or more new rows, like a fling on a touchscreen. */
 const stride = 400;
 
-/** What scrolls a row. */
+/** The scroll container of a row. */
 function scrollerOf(row: Element | null): Element {
   for (let above = row?.parentElement; above; above = above.parentElement) {
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(above).overflowY);
@@ -66,8 +66,8 @@ function scrollerOf(row: Element | null): Element {
 }
 
 /**
- * Makes a page of one picker for as many people as the address says after `#`, and after a stroke how many are listed in
- * each lowest department.
+ * Renders a page with a picker for the number of people in the URL's hash, and after a slash the number in each lowest
+ * department.
  */
 export function drive<Prepared>(page: PickerPage<Prepared>): void {
   const host = document.createElement('div');
@@ -116,7 +116,7 @@ export function drive<Prepared>(page: PickerPage<Prepared>): void {
     words: (count) => wordsToType(everyone, count),
     focus: () => field()?.focus(),
     await(text) {
-      if (shows(text)) throw new Error(`“${text}” is shown before it is asked for`);
+      if (shows(text)) throw new Error(`“${text}” is shown before it is typed`);
       answer = until(
         () => shows(text),
         () => pressed,

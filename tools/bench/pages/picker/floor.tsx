@@ -10,7 +10,7 @@ interface Prepared extends Pick<Organisation, 'people'> {
   texts: readonly string[];
 }
 
-/** A window over rows of one height with a filter, and nothing else: no tree, no keys, no chips. */
+/** A minimal virtual list with a filter: no tree, no keyboard, no chips. */
 function Floor({ prepared: { people, texts }, open }: { prepared: Prepared; open: boolean }) {
   const [query, setQuery] = useState('');
   const [top, setTop] = useState(0);

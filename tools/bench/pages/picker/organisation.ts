@@ -1,6 +1,6 @@
 import type { MemoryDepartment, MemoryPerson } from '@snap/portal-ui/contact-picker';
 
-/** People in a top department; ten below it, ten below each of those, a hundred people in each of these unless said. */
+/** People in a top department; it has ten sub-departments with ten each, with a hundred people each by default. */
 export const inTop = 10_000;
 const inDeskUsually = 100;
 
@@ -16,7 +16,7 @@ export interface Organisation {
 const consonants = 'dklmnrst';
 const vowels = 'aeio';
 
-/** An organisation with as many people, the same one each time. Names have letters alone, so that all search alike. */
+/** A deterministic organisation of this size. Names consist of letters, so that all libraries search alike. */
 export function organisation(count: number, inDesk = inDeskUsually): Organisation {
   let state = 7;
   const random = (below: number) => {
@@ -52,7 +52,7 @@ export function organisation(count: number, inDesk = inDeskUsually): Organisatio
       departmentIds: [id],
     };
   });
-  // As it comes over the network: texts of one piece.
+  // Flat strings, as from the network.
   const { people: read, departments: readToo }: Organisation = JSON.parse(
     JSON.stringify({ people, departments }),
   );
@@ -60,8 +60,8 @@ export function organisation(count: number, inDesk = inDeskUsually): Organisatio
 }
 
 /**
- * Beginnings of names to type, each of five letters. After each letter another person stands first than before, whether
- * names that begin with it come first or not: so one sees when its answer is there.
+ * Name prefixes to type, of five letters each. After each letter the first result changes, in both ranking orders, so
+ * that the update is observable.
  */
 export function wordsToType({ people }: Organisation, count: number): string[] {
   const names = people.map(({ name }) => name.toLowerCase());
@@ -74,7 +74,7 @@ export function wordsToType({ people }: Organisation, count: number): string[] {
       return [first, better].every((name) => name?.includes(after) === false);
     });
   const words: string[] = [];
-  // Steps of a prime lead through all parts of the organisation.
+  // Prime steps reach all parts of the organisation.
   for (let step = 1; step < names.length && words.length < count; step += 1) {
     const word = names[(step * 6_131) % names.length]?.slice(0, 5) ?? '';
     if (changes(word)) words.push(word);

@@ -9,7 +9,7 @@ import { drive } from './drive.tsx';
 
 const nothing = () => {};
 
-/** The panel, its tree open down to the first desk. */
+/** The panel, with its tree open to the first desk. */
 function Ours({ prepared, open }: { prepared: ContactSource; open: boolean }) {
   return (
     open && (

@@ -5,7 +5,7 @@ import { drive } from './drive.tsx';
 
 const nothing = () => {};
 
-/** For its size alone: the panel with a source that the host writes. */
+/** For size only: the panel with a host-provided source. */
 function Panel({ prepared, open }: { prepared: ContactSource; open: boolean }) {
   return (
     open && (

@@ -1,6 +1,6 @@
 import { inTop, type BenchPerson, type Organisation } from './organisation.ts';
 
-/** The least that shows a person: who and what. */
+/** A minimal person row: name and position. */
 export function Row({ person: { name, position, department } }: { person: BenchPerson }) {
   return (
     <span data-person>
@@ -9,7 +9,7 @@ export function Row({ person: { name, position, department } }: { person: BenchP
   );
 }
 
-/** Beside a list that knows no departments: the host's own button for one, and how many are chosen. */
+/** For lists without departments: a host's button for one, and the number of chosen people. */
 export function ChooseDepartment({
   people,
   chosen,
@@ -31,8 +31,8 @@ export function ChooseDepartment({
   );
 }
 
-/** People whose name has the text in it, in their order. */
+/** People whose name contains the text, in order. */
 export function matching(people: readonly BenchPerson[], query: string): readonly BenchPerson[] {
-  const asked = query.trim().toLowerCase();
-  return asked === '' ? people : people.filter(({ name }) => name.toLowerCase().includes(asked));
+  const text = query.trim().toLowerCase();
+  return text === '' ? people : people.filter(({ name }) => name.toLowerCase().includes(text));
 }

@@ -1,11 +1,11 @@
-// As little of the peers' types as the pages use: the packages are there only while the bench runs.
+// Minimal types of the peers: the packages are installed only while the bench runs.
 
 declare module 'antd' {
   import type { CSSProperties, ReactNode } from 'react';
 
   export interface TreeNode {
     value: string;
-    /** What is searched. */
+    /** The searched text. */
     text: string;
     title: ReactNode;
     isLeaf?: boolean;

@@ -6,7 +6,7 @@ import type { Organisation } from './organisation.ts';
 
 const nothing = () => {};
 
-/** For its size alone. */
+/** For size only. */
 function Card({ prepared: { people }, open }: { prepared: Organisation; open: boolean }) {
   const [person] = people;
   return (

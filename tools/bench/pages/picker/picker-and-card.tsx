@@ -1,3 +1,3 @@
-// Both on one page, for what they share.
+// Both on one page, to measure their shared code.
 import './ours-in-dialog.tsx';
 import './person-card.tsx';

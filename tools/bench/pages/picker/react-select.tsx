@@ -15,7 +15,7 @@ function ReactSelect({ prepared: { people }, open }: { prepared: Organisation; o
         menuIsOpen={open}
         maxMenuHeight={560}
         hideSelectedOptions={false}
-        // Ten thousand chips are nobody's wish.
+        // Without ten thousand chips, which no product would show.
         controlShouldRenderValue={false}
         options={people}
         value={chosen}

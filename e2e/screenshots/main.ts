@@ -1,5 +1,5 @@
-// npm run pictures [-- TEXT [SCREEN]]: takes screenshots of every route and the shell's dialogs with real data, at
-// three widths, light and dark, in two languages, into .pictures/ with contact sheets. TEXT, such as `1440-light` or
+// npm run screenshots [-- TEXT [SCREEN]]: takes screenshots of every route and the shell's dialogs with real data, at
+// three widths, light and dark, in two languages, into .screenshots/ with contact sheets. TEXT, such as `1440-light` or
 // `390-dark-es`, selects combinations; SCREEN selects screens by name.
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { type Scene, seed } from './seed.ts';
 import { writeSheets } from './sheet.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = join(root, '.pictures');
+const folder = join(root, '.screenshots');
 const widths = [
   { name: '1440', width: 1440, height: 900 },
   { name: '1024', width: 1024, height: 768 },
