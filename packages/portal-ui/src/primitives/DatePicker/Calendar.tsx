@@ -16,7 +16,7 @@ export interface CalendarProps extends CalendarOptions {
 
 const ofMonth = (month: number) => `2000-${String(month).padStart(2, '0')}-01`;
 
-/** One month: arrows and two lists to find it, and the grid of its days. */
+/** One month: navigation, and the grid of its days. */
 export function Calendar({ selected, onSelect, labels, ...options }: CalendarProps) {
   const { locale, today } = options;
   const id = useId();

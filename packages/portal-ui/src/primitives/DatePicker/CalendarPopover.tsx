@@ -8,7 +8,7 @@ import type { CalendarOptions, DatePickerLabels } from './types.ts';
 import * as styles from './DatePicker.css.ts';
 
 export interface CalendarPopoverProps extends CalendarOptions {
-  /** The button that opened it: takes the focus back, and a press on it is its own affair. */
+  /** The trigger: takes the focus back, and toggles the calendar itself. */
   opener: HTMLElement;
   value: string;
   withTime: boolean;
@@ -18,7 +18,7 @@ export interface CalendarPopoverProps extends CalendarOptions {
   labels: DatePickerLabels;
 }
 
-/** The calendar at its field, open while it is rendered. A day alone closes it; a day with a time waits for the time. */
+/** The open calendar. Choosing a day closes it, unless a time is to be chosen, too. */
 export function CalendarPopover({
   opener,
   value,

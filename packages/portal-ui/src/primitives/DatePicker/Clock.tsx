@@ -16,7 +16,7 @@ const parts = [
   { name: 'second', values: upTo(60) },
 ] as const;
 
-/** Hour, minute and second, in 24 hours: lists of the browser's own, which are wheels on a phone. */
+/** Hour, minute and second, in 24-hour format: native selects, which are wheels on a phone. */
 export function Clock({ value, disabled, onValueChange, labels }: ClockProps) {
   const current = value.split(':');
   return (

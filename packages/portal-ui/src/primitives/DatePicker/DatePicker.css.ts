@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 import { element, pressable } from '../../theme/reset.css.ts';
 
-/** A finger's side in each day still leaves seven of them on the narrowest phone. */
+/** Touch targets that still fit seven in a row on the narrowest phone. */
 const day = `max(36px, ${vars.control.target})`;
 
 export const opener = primitiveStyle({ marginInlineEnd: 3 });

@@ -29,7 +29,7 @@ const opened = async () => {
   return within(dialog);
 };
 
-/** Nothing chosen. The calendar opens on today, and a press chooses. */
+/** Empty. The calendar opens on today, and a press chooses. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** The keys of a date grid: days, weeks, their ends, months and years. Escape gives the focus back. */
+/** Keys of a date grid: days, weeks, their ends, months and years. Escape restores the focus. */
 export const ByKeyboard: Story = {
   args: { defaultValue: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Up to today: a month on from an earlier day is after it, so the keys stop at today. */
+/** With today as the maximum, keys that would pass it stop at today. */
 export const UpToToday: Story = {
   args: { defaultValue: '2026-10-25', max: '2026-11-20' },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const UpToToday: Story = {
   },
 };
 
-/** Typed as people write days, with full-width digits too; read when the field is left. */
+/** Accepts common formats, also with full-width digits; parsed on blur. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Publish on' });
@@ -104,7 +104,7 @@ export const Typed: Story = {
   },
 };
 
-/** No day at all: said, and what was typed stays to be mended. */
+/** An invalid date shows an error, and the text stays. */
 export const Unreadable: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Publish on' });
@@ -125,7 +125,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** The last day of all: nothing after it can be chosen. */
+/** The maximum: no later day can be chosen. */
 export const LastDay: Story = {
   args: { defaultValue: '2080-01-01' },
   play: async ({ args, canvas, userEvent }) => {
@@ -155,7 +155,7 @@ export const WithTime: Story = {
   },
 };
 
-/** The Enter of an input method only confirms the digits, in either order of events. */
+/** The Enter of an input method only confirms the digits, in either engine's event order. */
 export const InputMethod: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Publish on' });
@@ -166,7 +166,7 @@ export const InputMethod: Story = {
   },
 };
 
-/** Cleared by a press; a day that must be there cannot be. */
+/** Cleared by a press; a required date cannot be cleared. */
 export const Cleared: Story = {
   args: { defaultValue: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
@@ -188,7 +188,7 @@ export const FarAway: Story = {
   },
 };
 
-/** It cannot be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { defaultValue: '2026-11-20', disabled: true } };
 
 /** In Chinese, in the dark, on a phone: open. */

@@ -9,17 +9,20 @@ import type { DatePickerProps } from './types.ts';
 import { useDateField } from './use-date-field.ts';
 import * as styles from './DatePicker.css.ts';
 
-// On first use: dates are mostly typed, and most forms have none.
+// Lazy, because dates are mostly typed, and most forms have none.
 const CalendarPopover = onFirstUse(() =>
   import('./CalendarPopover.tsx').then((module) => module.CalendarPopover),
 );
 
-/** A day: typed in any usual way, or chosen from a calendar. `ref` and rest props land on the input, `className` on the root. */
+/**
+ * Date field: typed in any common format, or chosen from a calendar. `ref` and rest props land on the input,
+ * `className` on the root.
+ */
 export function DatePicker(props: DatePickerProps) {
   return <PickerField withTime={false} {...props} />;
 }
 
-/** A day with its time, 08:00:00 until somebody says otherwise (specification, section 5). */
+/** Date and time field; the default time is 08:00:00 (specification, section 5). */
 export function DateTimePicker(props: DatePickerProps) {
   return <PickerField withTime {...props} />;
 }

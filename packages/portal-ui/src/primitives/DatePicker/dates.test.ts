@@ -12,7 +12,7 @@ import {
 } from './dates.ts';
 
 describe('counting', () => {
-  it('goes over the ends of months and years, and through leap days', () => {
+  it('counts across months, years and leap days', () => {
     expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(addMonths('2026-11-20', 2)).toBe('2027-01-20');
@@ -20,12 +20,12 @@ describe('counting', () => {
     expect(addMonths('2026-10-31', 1)).toBe('2026-11-30');
   });
 
-  it('stays within the days that can be chosen', () => {
+  it('stays within the limits', () => {
     expect(clampDate('1969-12-31', '1970-01-01', '2080-01-01')).toBe('1970-01-01');
     expect(clampDate('2080-01-02', '1970-01-01', '2080-01-01')).toBe('2080-01-01');
   });
 
-  it('knows the weekday of the first day of all', () => {
+  it('knows the weekday of the first day', () => {
     expect(startOfWeek('1970-01-01', 4)).toBe('1970-01-01');
     expect(startOfWeek('2026-11-20', 1)).toBe('2026-11-16');
     expect(startOfWeek('2026-11-20', 7)).toBe('2026-11-15');
@@ -43,13 +43,13 @@ describe('counting', () => {
 });
 
 describe('languages', () => {
-  it('starts the week where the language does', () => {
+  it('starts the week by locale', () => {
     expect(firstDayOfWeek('es')).toBe(1);
     expect(firstDayOfWeek('ja')).toBe(7);
     expect(firstDayOfWeek('en')).toBe(7);
   });
 
-  it('writes the year first where the language does', () => {
+  it('puts the year first by locale', () => {
     expect(['zh', 'ja', 'en', 'es'].map(yearFirst)).toEqual([true, true, false, false]);
   });
 });
@@ -67,7 +67,7 @@ describe('typed days', () => {
     for (const locale of ['zh', 'en', 'es', 'ja']) expect(parseDate(text, locale)).toBe('2026-11-20');
   });
 
-  it('reads day and month in the order of the language', () => {
+  it('parses day and month in the order of the locale', () => {
     expect(parseDate('3/4/2026', 'es')).toBe('2026-04-03');
     expect(parseDate('3/4/2026', 'en')).toBe('2026-03-04');
   });

@@ -1,22 +1,22 @@
-/** A calendar day, `YYYY-MM-DD`; it has no time zone. Compares as text. */
+/** A calendar day, `YYYY-MM-DD`, without a time zone. Comparable as text. */
 export type IsoDate = string;
 
-/** Days that can be chosen unless said otherwise (specification, section 5). */
+/** Default limits (specification, section 5). */
 export const firstDate: IsoDate = '1970-01-01';
 export const lastDate: IsoDate = '2080-01-01';
-/** The time of a day that was chosen without one (specification, section 5). */
+/** Default time (specification, section 5). */
 export const defaultTime = '08:00:00';
 
 const dayLength = 86_400_000;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Midnight of the day, in UTC: for counting and for formatters of that zone, never for an instant. */
+/** Midnight of the day in UTC: for arithmetic and UTC formatters, not an instant. */
 export const toTime = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
 const fromTime = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
 
 export const addDays = (date: IsoDate, days: number): IsoDate => fromTime(toTime(date) + days * dayLength);
 
-/** The same day so many months on, or the last one of a shorter month. */
+/** The same day some months later, or the last one of a shorter month. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const days = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -30,7 +30,7 @@ export const clampDate = (date: IsoDate, min: IsoDate, max: IsoDate): IsoDate =>
 export const startOfWeek = (date: IsoDate, firstDay: number): IsoDate =>
   addDays(date, -((new Date(toTime(date)).getUTCDay() - firstDay + 7) % 7));
 
-/** The weeks that a month touches, with the days of its neighbours. */
+/** The weeks of a month, including days of its neighbours. */
 export function monthWeeks(date: IsoDate, firstDay: number): IsoDate[][] {
   const month = date.slice(0, 7);
   const weeks: IsoDate[][] = [];
@@ -40,7 +40,7 @@ export function monthWeeks(date: IsoDate, firstDay: number): IsoDate[][] {
   return weeks;
 }
 
-/** Not every engine knows yet: these are what the Unicode data says of the library's own languages. */
+/** Fallback for engines without `getWeekInfo`: Unicode data of the library's languages. */
 const knownFirstDays: Record<string, number> = { zh: 1, es: 1, en: 7, ja: 7 };
 
 interface WeekAware extends Intl.Locale {
@@ -48,14 +48,14 @@ interface WeekAware extends Intl.Locale {
   weekInfo?: { firstDay: number };
 }
 
-/** The day that a week starts with: Monday is 1, Sunday 7. */
+/** First day of the week: Monday is 1, Sunday 7. */
 export function firstDayOfWeek(locale: string): number {
   const known = new Intl.Locale(locale);
   const aware: WeekAware = known;
   return (aware.getWeekInfo?.() ?? aware.weekInfo)?.firstDay ?? knownFirstDays[known.language] ?? 1;
 }
 
-/** Whether a language writes the year before the month. */
+/** Whether a locale puts the year before the month. */
 export function yearFirst(locale: string): boolean {
   const types = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' })
     .formatToParts(0)
@@ -77,8 +77,8 @@ function existing(year: number, month: number, day: number): IsoDate | undefined
 const plain = (text: string) => text.normalize('NFKC').trim();
 
 /**
- * The day that somebody typed: with the year first in any punctuation (2026-11-20, 2026/11/20, 20261120, 2026年11月20日), or in the
- * order of the language (20/11/2026, 11/20/2026). Full-width digits are taken. A day that does not exist is none.
+ * Parses a typed date: year first in any punctuation (2026-11-20, 2026/11/20, 20261120, 2026年11月20日), or in the order
+ * of the locale (20/11/2026, 11/20/2026). Accepts full-width digits. Undefined for a date that does not exist.
  */
 export function parseDate(text: string, locale: string): IsoDate | undefined {
   const typed = plain(text)
@@ -99,7 +99,7 @@ function parseTime(text: string): string | undefined {
   return [hours, minutes, seconds].map((part) => two(Number(part))).join(':');
 }
 
-/** The day and time that somebody typed, as `YYYY-MM-DD HH:mm:ss`; without a time it is 08:00:00. */
+/** Parses a typed date and time into `YYYY-MM-DD HH:mm:ss`; the default time is 08:00:00. */
 export function parseDateTime(text: string, locale: string): string | undefined {
   const [, day = '', clock] = /^(.*?)(?:[T\s]+([\d:]*:[\d:]*))?$/.exec(plain(text)) ?? [];
   const date = parseDate(day, locale);

@@ -3,10 +3,10 @@ import type { FieldTexts } from '../Field/Field.tsx';
 import type { IsoDate } from './dates.ts';
 
 export interface DatePickerLabels {
-  /** Shape of a day, and of a day with its time. */
+  /** Placeholders of a date, and of a date with its time. */
   datePlaceholder: string;
   dateTimePlaceholder: string;
-  /** Name of the button that opens the calendar, and of the calendar. */
+  /** Accessible name of the calendar and its button. */
   open: string;
   calendar: string;
   previousMonth: string;
@@ -18,25 +18,25 @@ export interface DatePickerLabels {
   second: string;
   today: string;
   clear: string;
-  /** Closes the calendar of a day with its time. */
+  /** Closes the calendar when a time can be chosen. */
   done: string;
-  /** What was typed is no day. */
+  /** The text is no date. */
   unreadable: string;
-  /** The day is none that can be chosen. */
+  /** The date is outside the limits. */
   outOfRange: (first: IsoDate, last: IsoDate) => string;
-  /** Nothing was chosen where something must be. */
+  /** A required date is missing. */
   missing: string;
 }
 
 export interface CalendarOptions {
-  /** First and last day that can be chosen: 1970-01-01 and 2080-01-01 unless said otherwise. */
+  /** First and last day; default: 1970-01-01 and 2080-01-01. */
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
-  /** BCP 47 language of the months and days, and of typed dates. */
+  /** BCP 47 language tag of month names and typed dates. */
   locale: string;
-  /** The present day, marked in the calendar. */
+  /** Today, marked in the calendar. */
   today: IsoDate;
-  /** Monday is 1, Sunday 7; that of the language unless said otherwise. */
+  /** Monday is 1, Sunday 7; default: that of the locale. */
   weekStart?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface DatePickerProps
     FieldTexts,
     CalendarOptions,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
-  /** `YYYY-MM-DD`, or `YYYY-MM-DD HH:mm:ss` with a time; empty for none. It is local: no time zone. */
+  /** `YYYY-MM-DD`, or `YYYY-MM-DD HH:mm:ss` with a time; empty for none. Local, without a time zone. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;

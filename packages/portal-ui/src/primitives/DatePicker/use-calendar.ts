@@ -12,10 +12,7 @@ import {
 } from './dates.ts';
 import type { CalendarOptions } from './types.ts';
 
-/**
- * A month as a grid of days: one of them takes the focus, and the keys of the WAI-ARIA date grid move it, over the ends of
- * the month too.
- */
+/** A month as a grid of days with a roving tabindex; the keys of the WAI-ARIA date grid also cross months. */
 export function useCalendar({
   selected,
   min = firstDate,
@@ -24,10 +21,10 @@ export function useCalendar({
   today,
   weekStart = firstDayOfWeek(locale),
 }: CalendarOptions & { selected: IsoDate | undefined }) {
-  /** The day that takes the focus; its month is the one that shows. */
+  /** The tab stop; its month is shown. */
   const [focused, setFocused] = useState(() => clampDate(selected ?? today, min, max));
   const dayRef = useRef<HTMLButtonElement>(null);
-  /** The focus goes along only with keys: a press on an arrow stays on the arrow. */
+  /** Focus moves only by keyboard: a press on an arrow leaves the focus there. */
   const byKey = useRef(false);
   useEffect(() => {
     if (byKey.current) dayRef.current?.focus();

@@ -12,7 +12,7 @@ interface DateFieldOptions extends CalendarOptions {
   labels: DatePickerLabels;
 }
 
-/** A day as text: what is typed is read when the field is left, and a value is only ever a day that can be chosen. */
+/** Text of a date field: parsed on blur; the value is always a valid day within the limits, or empty. */
 export function useDateField({
   value,
   defaultValue,
@@ -25,7 +25,7 @@ export function useDateField({
   labels,
 }: DateFieldOptions) {
   const [current, setCurrent] = useControllableState(value, defaultValue ?? '', onValueChange);
-  /** What is being typed, until it is read. */
+  /** Text being typed, until it is parsed. */
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
@@ -43,7 +43,7 @@ export function useDateField({
       setDraft(text);
       setProblem(undefined);
     },
-    /** Reads what was typed; what cannot be read stays to be mended, and the value is none. */
+    /** Parses the text; an invalid text stays, with an empty value. */
     read: () => {
       if (draft === undefined) return;
       const typed = draft.trim();
