@@ -5,16 +5,16 @@ import * as styles from './Tabs.css.ts';
 
 /** Controlled or uncontrolled: `value`, `onValueChange`, `defaultValue`. */
 export function Tabs({ className, onValueChange, ...rest }: ComponentProps<typeof Radix.Root>) {
-  const asked = useRef<string>(undefined);
+  const requested = useRef<string>(undefined);
   return (
     <Radix.Root
       className={clsx(styles.root, className)}
       onValueChange={(value) => {
         // A press selects twice, by itself and by focus: an app that navigates would do so twice.
-        if (asked.current === value) return;
-        asked.current = value;
+        if (requested.current === value) return;
+        requested.current = value;
         setTimeout(() => {
-          asked.current = undefined;
+          requested.current = undefined;
         });
         onValueChange?.(value);
       }}

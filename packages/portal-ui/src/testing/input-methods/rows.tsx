@@ -14,7 +14,7 @@ import resetPasswordForm from '../../blocks/account/ResetPasswordForm/ResetPassw
 import searchPopover from '../../blocks/shell/SearchPopover/SearchPopover.stories.tsx';
 import validatedField from '../../primitives/Field/ValidatedField.stories.tsx';
 import { friendCard } from '../fixtures/people-and-messages.ts';
-import { captchaPicture } from '../fixtures/rules.ts';
+import { captchaImage } from '../fixtures/rules.ts';
 import type { replayedInTable } from './fields.ts';
 
 /** A text field, rendered in its component. */
@@ -27,7 +27,7 @@ interface Row {
   names: readonly string[];
 }
 
-const captcha = { src: captchaPicture, asked: true, onRefresh: () => {} };
+const captcha = { src: captchaImage, asked: true, onRefresh: () => {} };
 /** A no-op action. */
 const asking =
   (act: () => void, ok = false) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
-import { captchaPicture } from '../../../testing/fixtures/rules.ts';
+import { captchaImage } from '../../../testing/fixtures/rules.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { BindForm } from './BindForm.tsx';
 
@@ -46,7 +46,7 @@ export const Refused: Story = {
 
 /** After several refusals a captcha is required. */
 export const WithPicture: Story = {
-  args: { captcha: { src: captchaPicture, asked: true, onRefresh: fn() } },
+  args: { captcha: { src: captchaImage, asked: true, onRefresh: fn() } },
 };
 
 /** In Chinese, on a phone, in the dark. */

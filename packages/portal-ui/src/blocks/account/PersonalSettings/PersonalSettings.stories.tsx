@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { PersonalSettingsDialog } from './PersonalSettingsDialog.tsx';
 import type { PersonalSettingsView } from './types.ts';
@@ -33,13 +33,13 @@ const meta = {
     labels: en.personalSettings,
   },
   render: function Kept({ settings: first, onSettingsChange, ...args }) {
-    const [kept, setKept] = useState(first);
+    const [saved, setSaved] = useState(first);
     return (
       <PersonalSettingsDialog
         {...args}
-        settings={kept}
+        settings={saved}
         onSettingsChange={(change) => {
-          setKept((before) => before && { ...before, ...change });
+          setSaved((before) => before && { ...before, ...change });
           onSettingsChange(change);
         }}
       />
@@ -170,7 +170,7 @@ export const Slow: Story = {
   args: { status: 'loading', settings: undefined },
   play: async () => {
     const dialog = await opened();
-    await showsLateWords(dialog.getByText('This takes longer than usual.'));
+    await showsSlowLoadingText(dialog.getByText('This takes longer than usual.'));
   },
 };
 

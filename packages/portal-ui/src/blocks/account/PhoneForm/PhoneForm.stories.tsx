@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
-import { captchaPicture, mobileRule } from '../../../testing/fixtures/rules.ts';
+import { captchaImage, mobileRule } from '../../../testing/fixtures/rules.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import type { PhoneFormProps } from './types.ts';
 
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const known = { mobile: '13800001234', smsCode: '', tenantId: '' };
-const captcha = { src: captchaPicture, asked: true, onRefresh: fn() };
+const captcha = { src: captchaImage, asked: true, onRefresh: fn() };
 
 /** Focuses the number, normalises full-width digits, and Enter sends the code. */
 export const Idle: Story = {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { TextFieldProps } from '../../../primitives/Field/TextField.tsx';
 import type { FieldRule } from '../../../primitives/Field/use-validated-field.ts';
-import type { CaptchaLabels, CaptchaPicture } from '../shared/captcha.ts';
+import type { CaptchaLabels, Captcha } from '../shared/captcha.ts';
 
 export interface PhoneCodeLabels {
   /** Label of the field. */
@@ -64,7 +64,7 @@ export interface PhoneFormOptions {
   /** Seconds until a new code can be sent; 0: now. */
   wait?: number;
   /** The captcha, once the server requires it. */
-  captcha?: CaptchaPicture | undefined;
+  captcha?: Captcha | undefined;
   /** The field that a refusal is about: takes the focus. */
   refusedField?: keyof PhoneValues | undefined;
   /** Called with a valid number. */

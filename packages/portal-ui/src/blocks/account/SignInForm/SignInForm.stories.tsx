@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
-import { captchaPicture as picture } from '../../../testing/fixtures/rules.ts';
+import { captchaImage as picture } from '../../../testing/fixtures/rules.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = {

@@ -1,4 +1,4 @@
-export type { CaptchaLabels, CaptchaPicture } from '../shared/captcha.ts';
+export type { CaptchaLabels, Captcha } from '../shared/captcha.ts';
 export { SignInForm } from './SignInForm.tsx';
 export { SignInPage } from './SignInPage.tsx';
 export type {

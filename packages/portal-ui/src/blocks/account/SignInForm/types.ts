@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { PasswordFieldLabels } from '../../../primitives/Field/PasswordField.tsx';
-import type { CaptchaLabels, CaptchaPicture } from '../shared/captcha.ts';
+import type { CaptchaLabels, Captcha } from '../shared/captcha.ts';
 import type { RenderLink } from '../../shared/links.ts';
 import type { LanguageCode } from '../../shell/Preferences/index.ts';
 import type { MutationStatus } from '../../shared/status.ts';
@@ -36,7 +36,7 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   /** Initial organisation; shows the field. */
   defaultTenantId?: string;
   /** The captcha, once the server requires it. */
-  captcha?: CaptchaPicture | undefined;
+  captcha?: Captcha | undefined;
   /** Called with a non-empty username and password. */
   onSubmit: (values: SignInValues) => void;
   labels: SignInFormLabels;

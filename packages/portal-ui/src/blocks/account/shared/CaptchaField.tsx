@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { TextField } from '../../../primitives/Field/TextField.tsx';
-import type { CaptchaLabels, CaptchaPicture } from './captcha.ts';
+import type { CaptchaLabels, Captcha } from './captcha.ts';
 import * as styles from './CaptchaField.css.ts';
 
 interface CaptchaFieldProps {
   ref: Ref<HTMLInputElement>;
-  picture: CaptchaPicture;
+  picture: Captcha;
   /** Why it is required. */
   hint?: string;
   error: string | undefined;

@@ -8,7 +8,7 @@ export interface CaptchaLabels {
 }
 
 /** A captcha image. */
-export interface CaptchaPicture {
+export interface Captcha {
   /** Changes with each refusal, which clears the field. */
   src: string;
   /** Whether its text is what is missing: its field takes the focus. Otherwise the password does. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { file, folderItems, manyItems, megabyte, path } from '../../../testing/fixtures/files.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { people } from '../../../testing/fixtures/people-and-messages.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
@@ -109,7 +109,7 @@ export const Loading: Story = { args: listing({ items: [], status: 'loading' }) 
 export const Slow: Story = {
   args: { ...listing({ items: [], status: 'loading' }), ...display({ defaultView: 'grid' }) },
   globals: { viewport: { value: 'phone' } },
-  play: ({ args, canvas }) => showsLateWords(canvas.getByText(args.labels.slow)),
+  play: ({ args, canvas }) => showsSlowLoadingText(canvas.getByText(args.labels.slow)),
 };
 
 /** An empty folder offers the next step. */

@@ -114,10 +114,10 @@ export function FileBrowser({
         />
       )}
       <ConfirmDialog
-        open={browser.asked !== undefined}
+        open={browser.pendingDeletion !== undefined}
         onOpenChange={browser.endAsking}
         title={labels.deleteForeverTitle}
-        description={labels.deleteForeverQuestion(browser.asked?.length ?? 0)}
+        description={labels.deleteForeverQuestion(browser.pendingDeletion?.length ?? 0)}
         confirmLabel={labels.action.deleteForever}
         cancelLabel={labels.cancel}
         tone="danger"

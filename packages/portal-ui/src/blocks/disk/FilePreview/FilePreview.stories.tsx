@@ -4,7 +4,7 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { file, formatSize, picture } from '../../../testing/fixtures/files.ts';
 import { people } from '../../../testing/fixtures/people-and-messages.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { FilePreview } from './FilePreview.tsx';
 import type { PreviewView } from './types.ts';
@@ -240,7 +240,7 @@ export const Slow: Story = {
   args: { files: [{ ...image, status: 'loading' }] },
   play: async () => {
     const dialog = await opened();
-    await showsLateWords(dialog.getByText('This takes longer than usual.'));
+    await showsSlowLoadingText(dialog.getByText('This takes longer than usual.'));
   },
 };
 

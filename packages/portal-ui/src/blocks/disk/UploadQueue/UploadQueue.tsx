@@ -54,7 +54,7 @@ export function UploadQueue({
   const { offline, summary, phase, collapsed, shown, stop, scrollerRef, listRef, onResize, listProps } =
     queue;
   const headId = useId();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { byState } = summary;
   const unfinished = byState.waiting + byState.uploading + byState.paused + byState.asking;
   const ended = summary.total - unfinished;
@@ -78,7 +78,7 @@ export function UploadQueue({
             {byState.waiting + byState.uploading > 0 && step(labels.pauseAll, () => onPause())}
             {byState.paused > 0 && step(labels.resumeAll, () => onResume())}
             {byState.failed > 0 && step(labels.retryAll, () => onRetry())}
-            {unfinished > 0 && step(labels.cancelAll, () => setAsked(true))}
+            {unfinished > 0 && step(labels.cancelAll, () => setConfirming(true))}
             {ended > 0 && step(labels.removeFinished, () => onRemove())}
           </div>
           <Filters {...{ queue, labels }} uploads={uploads} />
@@ -106,15 +106,15 @@ export function UploadQueue({
         </>
       )}
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={labels.cancelAllTitle}
         description={labels.cancelAllQuestion(unfinished)}
         confirmLabel={labels.cancelAll}
         cancelLabel={labels.keepUploading}
         tone="danger"
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           onCancel();
         }}
       />

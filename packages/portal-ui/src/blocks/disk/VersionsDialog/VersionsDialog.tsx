@@ -42,7 +42,7 @@ export function VersionsDialog({
   now,
   ...rest
 }: VersionsDialogProps) {
-  const [asked, setAsked] = useState<VersionView>();
+  const [toRemove, setToRemove] = useState<VersionView>();
   const listRef = useRef<HTMLDivElement>(null);
   const timeOf = ({ time }: { time: number }) => fullTime(time, { locale, timeZone, now });
   const factsOf = ({ size, person }: Pick<VersionView, 'size' | 'person'>) =>
@@ -98,7 +98,7 @@ export function VersionsDialog({
                       pending={version.id === pendingId}
                       onRestore={() => change(onRestore, version)}
                       onDownload={() => onDownload(version.id)}
-                      onRemove={() => setAsked(version)}
+                      onRemove={() => setToRemove(version)}
                       labels={labels}
                     />
                   ))}
@@ -126,16 +126,16 @@ export function VersionsDialog({
         </DialogContent>
       </Dialog>
       <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        open={toRemove !== undefined}
+        onOpenChange={() => setToRemove(undefined)}
         title={labels.removeTitle}
-        description={asked && labels.removeQuestion(timeOf(asked))}
+        description={toRemove && labels.removeQuestion(timeOf(toRemove))}
         confirmLabel={labels.remove}
         cancelLabel={labels.cancel}
         tone="danger"
         onConfirm={() => {
-          setAsked(undefined);
-          if (asked) change(onRemove, asked);
+          setToRemove(undefined);
+          if (toRemove) change(onRemove, toRemove);
         }}
       />
     </>

@@ -39,7 +39,7 @@ export function NoteEditor({ list, favourite, text, pending, begun, labels }: No
         max={list.noteMax}
         labels={labels}
         value={text}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears when somebody asks to write
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- rendered when the user starts an edit
         autoFocus={begun}
         onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
         onValueChange={(next) => list.writeEdit(id, next)}

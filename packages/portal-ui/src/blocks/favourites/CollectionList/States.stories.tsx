@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { kept } from '../../../testing/fixtures/favourites.ts';
+import { favourite } from '../../../testing/fixtures/favourites.ts';
 import { day, minute, people } from '../../../testing/fixtures/people-and-messages.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { collection, inColumn } from '../../../testing/fixtures/collection-list.tsx';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { CollectionList } from './CollectionList.tsx';
@@ -24,7 +24,7 @@ export const Loading: Story = { args: { favourites: [], tags: [], status: 'loadi
 export const Slow: Story = {
   args: { favourites: [], tags: [], status: 'loading' },
   play: async ({ canvas }) => {
-    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+    await showsSlowLoadingText(canvas.getByText('This takes longer than usual.'));
   },
 };
 
@@ -60,7 +60,7 @@ export const Offline: Story = { args: { status: 'offline' } };
 export const Many: Story = {
   args: {
     favourites: Array.from({ length: 5_000 }, (_, at) =>
-      kept(`m${at}`, at * minute, { kind: 'link', title: `Page ${at}` }),
+      favourite(`m${at}`, at * minute, { kind: 'link', title: `Page ${at}` }),
     ),
   },
   play: async ({ canvas }) => {
@@ -73,13 +73,13 @@ export const Many: Story = {
 export const LongNames: Story = {
   args: {
     favourites: [
-      kept('l1', day, {
+      favourite('l1', day, {
         kind: 'person',
         title: people.long.name,
         source: people.long.department,
         tags: [people.long.position],
       }),
-      kept('l2', day, { kind: 'person', title: people.noor.name, source: people.noor.department }),
+      favourite('l2', day, { kind: 'person', title: people.noor.name, source: people.noor.department }),
     ],
   },
 };
@@ -88,7 +88,7 @@ export const LongNames: Story = {
 export const Narrow: Story = {
   args: {
     favourites: [
-      kept('n1', day, {
+      favourite('n1', day, {
         kind: 'person',
         title: 'Emily Smith',
         source: 'Section editor · World News',

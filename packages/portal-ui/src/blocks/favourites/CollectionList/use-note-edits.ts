@@ -32,10 +32,10 @@ export function useNoteEdits({ onNoteEdit, defaultNoteEdits = {}, onNoteEditsCha
     const text = edits[id];
     if (text === undefined || pending.has(id) || !keepable(text)) return;
     mark(id, true);
-    const kept = await onNoteEdit?.(id, text.trim());
+    const saved = await onNoteEdit?.(id, text.trim());
     mark(id, false);
     // Text typed while saving is the next edit.
-    if (kept !== false && latest.current[id] === text) stop(id);
+    if (saved !== false && latest.current[id] === text) stop(id);
   }
 
   return {

@@ -24,10 +24,10 @@ export function useNotes({ onNoteAdd, noteMax, defaultNote = '', onNoteDraftChan
   async function keepNote() {
     if (!keepable(note)) return;
     writeNote('', [...unsaved.current.sent, note]);
-    const kept = await onNoteAdd?.(note.trim());
+    const saved = await onNoteAdd?.(note.trim());
     const { sent, text } = unsaved.current;
     // Text typed since then is appended.
-    const back = kept === false ? [note, text].filter((each) => each !== '').join('\n') : text;
+    const back = saved === false ? [note, text].filter((each) => each !== '').join('\n') : text;
     writeNote(back, sent.toSpliced(sent.indexOf(note), 1));
   }
 

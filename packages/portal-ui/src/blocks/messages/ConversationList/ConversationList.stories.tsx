@@ -10,7 +10,7 @@ import {
   people,
   timeSettings,
 } from '../../../testing/fixtures/people-and-messages.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationListHead } from './ConversationListHead.tsx';
@@ -203,7 +203,7 @@ export const Loading: Story = { args: { status: 'loading', conversations: [] } }
 export const Slow: Story = {
   args: { status: 'loading', conversations: [] },
   play: async ({ canvas }) => {
-    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+    await showsSlowLoadingText(canvas.getByText('This takes longer than usual.'));
   },
 };
 

@@ -9,7 +9,7 @@ import {
   now,
   people,
 } from '../../../testing/fixtures/people-and-messages.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { groupTalk, historyOf, inPane, personTalk } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -169,7 +169,7 @@ export const Loading: Story = { args: historyOf([], { status: 'loading' }) };
 /** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: historyOf([], { status: 'loading' }),
-  play: ({ canvas }) => showsLateWords(canvas.getByText('This takes longer than usual.')),
+  play: ({ canvas }) => showsSlowLoadingText(canvas.getByText('This takes longer than usual.')),
 };
 
 /** No messages yet: the empty state suggests a greeting. */

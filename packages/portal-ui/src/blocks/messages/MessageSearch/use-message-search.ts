@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useImeGuard } from '../../../hooks/keyboard/use-ime-guard.ts';
-import { useKeptEnter } from '../../../hooks/keyboard/use-kept-enter.ts';
+import { useDeferredEnter } from '../../../hooks/keyboard/use-deferred-enter.ts';
 import { rowAfterKey } from '../../../hooks/keyboard/row-after-key.ts';
 import { resultGroups } from './result-groups.ts';
 import type { MessageSearchOptions } from './types.ts';
@@ -31,7 +31,7 @@ export function useMessageSearch(options: MessageSearchOptions) {
   const active = Math.min(reached.queryKey === queryKey ? reached.index : 0, rows.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
 
-  const kept = useKeptEnter(
+  const deferredEnter = useDeferredEnter(
     queryKey,
     status === 'loading' ? 'loading' : status === 'ready' ? 'ready' : 'failed',
     () => {
@@ -60,7 +60,7 @@ export function useMessageSearch(options: MessageSearchOptions) {
     const next = caret ? undefined : rowAfterKey(event.key, active, rows.length);
     if (event.key === 'Escape' && query !== '') changeQuery('');
     else if (event.key === 'Enter' && row) options.onOpen(row);
-    else if (event.key === 'Enter' && status === 'loading') kept.keep(undefined);
+    else if (event.key === 'Enter' && status === 'loading') deferredEnter.defer(undefined);
     else if (next !== undefined && rows.length > 0) {
       if (next === rows.length - 1 && hasMore && status === 'ready') options.onLoadMore?.();
       setReached({ queryKey, index: next });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { ContactList } from './ContactList.tsx';
 import type { ContactRow } from './types.ts';
@@ -164,7 +164,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   args: { status: 'loading', contacts: [] },
   play: async ({ canvas }) => {
-    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+    await showsSlowLoadingText(canvas.getByText('This takes longer than usual.'));
   },
 };
 

@@ -19,7 +19,7 @@ export function useContactList({ count, rowSize, hasMore, onLoadMore }: ContactL
   const [focused, setFocused] = useState(false);
   const moved = useRef(false);
   const current = Math.min(active, Math.max(0, count - 1));
-  const rows = useFixedRows({ count, rowSize, kept: focused ? current : -1 });
+  const rows = useFixedRows({ count, rowSize, keepMounted: focused ? current : -1 });
   const near = hasMore && rows.end >= count - ahead;
 
   const loadMore = useEffectEvent(() => onLoadMore?.());

@@ -4,7 +4,7 @@ import { en } from '../../../labels/en.ts';
 import { storySource } from '../../../testing/fixtures/contacts.ts';
 import { manyPeople, me, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 import { createMemoryContactSource } from './source/memory-source.ts';
 
@@ -48,7 +48,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   args: { source: storySource({ recent: never }) },
   play: async ({ canvas }) => {
-    await showsLateWords(await canvas.findByText('This takes longer than usual.'));
+    await showsSlowLoadingText(await canvas.findByText('This takes longer than usual.'));
   },
 };
 

@@ -11,7 +11,7 @@ import type { FriendRequestRow } from './request-rows.ts';
 import type {
   FriendRequestsLabels,
   FriendRequestsProps,
-  FriendRequestStep,
+  FriendRequestAction,
   FriendRequestView,
 } from './types.ts';
 import * as styles from './FriendRequests.css.ts';
@@ -19,15 +19,15 @@ import * as styles from './FriendRequests.css.ts';
 interface FriendRequestItemProps extends Pick<FriendRequestsProps, 'onOpenPerson' | 'labels'> {
   row: FriendRequestRow;
   time: TimeSettings;
-  onTake: (step: FriendRequestStep) => void;
+  onAction: (action: FriendRequestAction) => void;
 }
 
 /** One request: sender, message, and its actions or outcome. */
-export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: FriendRequestItemProps) {
+export function FriendRequestItem({ row, time, onAction, onOpenPerson, labels }: FriendRequestItemProps) {
   const { request, pending, problem } = row;
   const { person, direction, state, message, unread } = request;
   const place = person.position || person.department;
-  const asks = direction === 'in' && state === 'waiting';
+  const pendingReceived = direction === 'in' && state === 'waiting';
   return (
     <li
       className={styles.item}
@@ -79,12 +79,12 @@ export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: F
         </p>
       )}
       <div className={styles.steps}>
-        {asks ? (
+        {pendingReceived ? (
           <>
             <Button
               size="small"
               aria-label={labels.declineFrom(person.name)}
-              onClick={() => onTake('decline')}
+              onClick={() => onAction('decline')}
             >
               {labels.decline}
             </Button>
@@ -92,7 +92,7 @@ export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: F
               size="small"
               variant="solid"
               aria-label={labels.acceptFrom(person.name)}
-              onClick={() => onTake('accept')}
+              onClick={() => onAction('accept')}
             >
               {labels.accept}
             </Button>
@@ -104,7 +104,7 @@ export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: F
           label={labels.remove(person.name)}
           icon={<Icon glyph={Trash2} />}
           className={styles.remove}
-          onClick={() => onTake('remove')}
+          onClick={() => onAction('remove')}
         />
       </div>
       {problem !== undefined && (

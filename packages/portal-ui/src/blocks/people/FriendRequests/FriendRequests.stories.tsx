@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { es } from '../../../labels/es.ts';
 import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import {
   day,
   manyPeople,
@@ -17,7 +17,7 @@ import { expectVisible } from '../../../testing/expect-visible.ts';
 import { FriendRequests } from './FriendRequests.tsx';
 import type { FriendRequestView } from './types.ts';
 
-const asked: FriendRequestView = {
+const received: FriendRequestView = {
   person: people.zhangwei,
   direction: 'in',
   state: 'waiting',
@@ -27,16 +27,16 @@ const asked: FriendRequestView = {
 };
 
 const requests: FriendRequestView[] = [
-  asked,
+  received,
   {
-    ...asked,
+    ...received,
     person: people.garcia,
     message: 'Hola, soy José, de la redacción de América.',
     time: now - day,
     unread: false,
   },
   {
-    ...asked,
+    ...received,
     person: people.tanaka,
     direction: 'out',
     message: '东京的稿件想请教您。',
@@ -44,7 +44,7 @@ const requests: FriendRequestView[] = [
     unread: false,
   },
   {
-    ...asked,
+    ...received,
     person: people.lina,
     state: 'accepted',
     message: '我是视频部李娜',
@@ -52,7 +52,7 @@ const requests: FriendRequestView[] = [
     unread: false,
   },
   {
-    ...asked,
+    ...received,
     person: people.smith,
     direction: 'out',
     state: 'refused',
@@ -61,7 +61,7 @@ const requests: FriendRequestView[] = [
     unread: false,
   },
   {
-    ...asked,
+    ...received,
     person: people.noor,
     state: 'refused',
     message: 'مرحبا، أنا نور من القسم الدولي',
@@ -109,7 +109,7 @@ export const Ready: Story = {
 /** With hidden position and department and no message only the name shows, centred on the avatar. */
 export const NothingShown: Story = {
   args: {
-    requests: [{ ...asked, person: { id: 'demo~hidden', name: '仲家瑜' }, message: '' }],
+    requests: [{ ...received, person: { id: 'demo~hidden', name: '仲家瑜' }, message: '' }],
   },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('button', { name: /^仲家瑜/ }).getBoundingClientRect();
@@ -214,7 +214,7 @@ export const Loading: Story = { args: { requests: [], status: 'loading' } };
 export const Slow: Story = {
   args: { requests: [], status: 'loading' },
   play: async ({ canvas }) => {
-    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+    await showsSlowLoadingText(canvas.getByText('This takes longer than usual.'));
   },
 };
 
@@ -244,7 +244,7 @@ export const Many: Story = {
   args: {
     hasMore: true,
     requests: manyPeople(80).map((person, at) => ({
-      ...asked,
+      ...received,
       person,
       time: now - at * minute,
       unread: false,
@@ -264,7 +264,7 @@ export const Many: Story = {
 /** On a phone: long and right-to-left names and messages stay in place, with the buttons below. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { requests: [{ ...asked, person: people.long }, ...requests.slice(2)] },
+  args: { requests: [{ ...received, person: people.long }, ...requests.slice(2)] },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>
@@ -278,8 +278,8 @@ export const Narrow: Story = {
 export const LongNames: Story = {
   args: {
     requests: [
-      { ...asked, person: people.long, message: '请加我为好友，方便夜班交接稿件。'.repeat(6) },
-      { ...asked, person: people.noor, message: 'صباح الخير، أرجو إضافتي.' },
+      { ...received, person: people.long, message: '请加我为好友，方便夜班交接稿件。'.repeat(6) },
+      { ...received, person: people.noor, message: 'صباح الخير، أرجو إضافتي.' },
       ...requests.slice(2, 5),
     ],
   },

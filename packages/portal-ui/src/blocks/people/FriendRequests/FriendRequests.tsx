@@ -10,7 +10,7 @@ import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import { FriendRequestItem } from './FriendRequestItem.tsx';
-import type { FriendRequestsLabels, FriendRequestsProps, FriendRequestStep } from './types.ts';
+import type { FriendRequestsLabels, FriendRequestsProps, FriendRequestAction } from './types.ts';
 import { useFriendRequests } from './use-friend-requests.ts';
 import * as styles from './FriendRequests.css.ts';
 
@@ -35,14 +35,14 @@ export function FriendRequests({
   className,
   ...rest
 }: FriendRequestsProps) {
-  const { rows, announcement, take } = useFriendRequests({ requests, onAccept, onDecline, onRemove, labels });
+  const { rows, announcement, act } = useFriendRequests({ requests, onAccept, onDecline, onRemove, labels });
   const listRef = useRef<HTMLUListElement>(null);
   const moreRef = useInView<HTMLDivElement>(hasMore && status === 'ready', onLoadMore);
   const away = status === 'error' || status === 'offline';
 
-  function handleTake(step: FriendRequestStep, personId: string) {
+  function handleAction(action: FriendRequestAction, personId: string) {
     const at = rows.findIndex(({ request }) => request.person.id === personId);
-    flushSync(() => take(step, personId));
+    flushSync(() => act(action, personId));
     // The pressed button has unmounted: keeps the focus in the row, or moves it to the row that took its place.
     const items = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
     (items[at] ?? items.at(-1) ?? listRef.current)?.focus();
@@ -76,7 +76,7 @@ export function FriendRequests({
             key={row.request.person.id}
             row={row}
             time={{ locale, timeZone, now }}
-            onTake={(step) => handleTake(step, row.request.person.id)}
+            onAction={(action) => handleAction(action, row.request.person.id)}
             onOpenPerson={onOpenPerson}
             labels={labels}
           />

@@ -3,6 +3,6 @@ export type {
   FriendRequestsLabels,
   FriendRequestsOptions,
   FriendRequestsProps,
-  FriendRequestStep,
+  FriendRequestAction,
   FriendRequestView,
 } from './types.ts';

@@ -1,13 +1,13 @@
-import type { FriendRequestStep, FriendRequestView } from './types.ts';
+import type { FriendRequestAction, FriendRequestView } from './types.ts';
 
 /** An action on a request, with its status. */
-export interface TakenStep {
-  step: FriendRequestStep;
+export interface PerformedAction {
+  action: FriendRequestAction;
   status: 'pending' | 'done' | 'failed';
   /** Failure reason; undefined when the app has shown it. */
   problem?: string | undefined;
   /** The request acted on. A newer request of the same person is unaffected. */
-  held: FriendRequestView;
+  original: FriendRequestView;
 }
 
 /** A request with its optimistic state. */
@@ -18,8 +18,12 @@ export interface FriendRequestRow {
 }
 
 /** Whether the action applies to this request. */
-function concerns({ held }: TakenStep, request: FriendRequestView): boolean {
-  return held.time === request.time && held.state === request.state && held.direction === request.direction;
+function concerns({ original }: PerformedAction, request: FriendRequestView): boolean {
+  return (
+    original.time === request.time &&
+    original.state === request.state &&
+    original.direction === request.direction
+  );
 }
 
 const results = { accept: 'accepted', decline: 'refused' } as const;
@@ -27,14 +31,14 @@ const results = { accept: 'accepted', decline: 'refused' } as const;
 /** The rows with optimistic updates and rollbacks applied. */
 export function requestRows(
   requests: readonly FriendRequestView[],
-  taken: Readonly<Record<string, TakenStep>>,
+  performed: Readonly<Record<string, PerformedAction>>,
 ): FriendRequestRow[] {
   return requests.flatMap((request): FriendRequestRow[] => {
-    const step = taken[request.person.id];
-    if (!step || !concerns(step, request)) return [{ request, pending: false }];
-    if (step.status === 'failed') return [{ request, pending: false, problem: step.problem }];
-    if (step.step === 'remove') return [];
-    const pending = step.status === 'pending';
-    return [{ request: { ...request, state: results[step.step], unread: false }, pending }];
+    const action = performed[request.person.id];
+    if (!action || !concerns(action, request)) return [{ request, pending: false }];
+    if (action.status === 'failed') return [{ request, pending: false, problem: action.problem }];
+    if (action.action === 'remove') return [];
+    const pending = action.status === 'pending';
+    return [{ request: { ...request, state: results[action.action], unread: false }, pending }];
   });
 }

@@ -19,7 +19,7 @@ export interface FriendRequestView {
 }
 
 /** Actions on a request. */
-export type FriendRequestStep = 'accept' | 'decline' | 'remove';
+export type FriendRequestAction = 'accept' | 'decline' | 'remove';
 
 /**
  * Each action updates its row optimistically. On failure the row rolls back and shows the reason, unless the app has

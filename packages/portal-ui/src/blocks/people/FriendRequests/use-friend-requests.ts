@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { settle, type StepOutcome, wordsOf } from '../../../hooks/outcome.ts';
 import { useAnnouncement } from '../../../hooks/use-announcement.ts';
-import { requestRows, type TakenStep } from './request-rows.ts';
-import type { FriendRequestsOptions, FriendRequestStep, FriendRequestView } from './types.ts';
+import { requestRows, type PerformedAction } from './request-rows.ts';
+import type { FriendRequestsOptions, FriendRequestAction, FriendRequestView } from './types.ts';
 
 /** Behaviour of the list: optimistic actions with a rollback per row. */
 export function useFriendRequests({
@@ -12,8 +12,8 @@ export function useFriendRequests({
   onRemove,
   labels,
 }: FriendRequestsOptions) {
-  const [taken, setTaken] = useState<
-    Readonly<Record<string, TakenStep & { outcome?: StepOutcome | undefined }>>
+  const [performed, setPerformed] = useState<
+    Readonly<Record<string, PerformedAction & { outcome?: StepOutcome | undefined }>>
   >({});
   const [announcement, announce] = useAnnouncement(labels.acceptedNow);
   const calls = { accept: onAccept, decline: onDecline, remove: onRemove };
@@ -24,13 +24,13 @@ export function useFriendRequests({
     remove: labels.removeFailed,
   };
 
-  async function run(step: FriendRequestStep, held: FriendRequestView) {
-    const { id, name } = held.person;
-    const note = (status: TakenStep['status'], outcome?: StepOutcome) =>
-      setTaken((before) => ({ ...before, [id]: { step, status, outcome, held } }));
+  async function run(action: FriendRequestAction, original: FriendRequestView) {
+    const { id, name } = original.person;
+    const note = (status: PerformedAction['status'], outcome?: StepOutcome) =>
+      setPerformed((before) => ({ ...before, [id]: { action, status, outcome, original } }));
     note('pending');
-    announce(said[step](name));
-    const outcome = await settle(() => calls[step](id));
+    announce(said[action](name));
+    const outcome = await settle(() => calls[action](id));
     if (outcome.ok) note('done');
     else {
       note('failed', outcome);
@@ -39,18 +39,18 @@ export function useFriendRequests({
     }
   }
 
-  const worded = Object.entries(taken).map(([id, one]): [string, TakenStep] => {
-    const { step, outcome } = one;
-    return [id, { ...one, problem: outcome && wordsOf(outcome, failures[step])?.text }];
+  const worded = Object.entries(performed).map(([id, one]): [string, PerformedAction] => {
+    const { action, outcome } = one;
+    return [id, { ...one, problem: outcome && wordsOf(outcome, failures[action])?.text }];
   });
   return {
     rows: requestRows(requests, Object.fromEntries(worded)),
     /** Result of the last action, for a live region. */
     announcement,
     /** Performs an action on a request as passed by the app. */
-    take: (step: FriendRequestStep, personId: string) => {
-      const held = requests.find(({ person }) => person.id === personId);
-      if (held && taken[personId]?.status !== 'pending') void run(step, held);
+    act: (action: FriendRequestAction, personId: string) => {
+      const original = requests.find(({ person }) => person.id === personId);
+      if (original && performed[personId]?.status !== 'pending') void run(action, original);
     },
   };
 }

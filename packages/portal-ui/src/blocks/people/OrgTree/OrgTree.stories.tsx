@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { OrgTree } from './OrgTree.tsx';
 import type { OrgNode, OrgTreeProps } from './types.ts';
@@ -169,7 +169,7 @@ export const Loading: Story = { args: { nodes: [], status: 'loading' } };
 export const Slow: Story = {
   args: { nodes: [], status: 'loading' },
   play: async ({ canvas }) => {
-    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+    await showsSlowLoadingText(canvas.getByText('This takes longer than usual.'));
   },
 };
 

@@ -48,7 +48,7 @@ function Tree({ labels, ...options }: Omit<OrgTreeProps, 'status' | 'onRetry'>) 
   const { scrollerRef, indexes, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
     count: rows.length,
     rowSize: styles.rowSize,
-    kept: active,
+    keepMounted: active,
   });
   const show = useEffectEvent((index: number) => reveal(index));
   useEffect(() => show(active), [active]);

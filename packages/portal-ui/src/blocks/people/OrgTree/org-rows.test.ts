@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orgRows, rowBeginning, wayTo } from './org-rows.ts';
+import { orgRows, rowBeginning, ancestorsOf } from './org-rows.ts';
 import type { OrgNode } from './types.ts';
 
 const nodes: OrgNode[] = [
@@ -37,9 +37,9 @@ test('shows the loading status of children that are not loaded', () => {
 });
 
 test('returns the ancestors of a department', () => {
-  expect(wayTo(nodes, 'a2')).toEqual(['a']);
-  expect(wayTo(nodes, 'b')).toEqual([]);
-  expect(wayTo(nodes, 'none')).toBeUndefined();
+  expect(ancestorsOf(nodes, 'a2')).toEqual(['a']);
+  expect(ancestorsOf(nodes, 'b')).toEqual([]);
+  expect(ancestorsOf(nodes, 'none')).toBeUndefined();
 });
 
 test('finds the next name with the prefix, cyclically', () => {

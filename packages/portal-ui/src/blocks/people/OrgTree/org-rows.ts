@@ -53,10 +53,10 @@ function stateRow({ id, status }: OrgNode, level: number, parentIds: readonly st
 }
 
 /** Ancestors of a department; undefined when it is not loaded. */
-export function wayTo(nodes: readonly OrgNode[], id: string): string[] | undefined {
+export function ancestorsOf(nodes: readonly OrgNode[], id: string): string[] | undefined {
   for (const node of nodes) {
     if (node.id === id) return [];
-    const below = wayTo(node.children ?? [], id);
+    const below = ancestorsOf(node.children ?? [], id);
     if (below) return [node.id, ...below];
   }
   return undefined;
@@ -64,11 +64,12 @@ export function wayTo(nodes: readonly OrgNode[], id: string): string[] | undefin
 
 /** Index of the next row whose name begins with the text, cyclically; -1 for none. */
 export function rowBeginning(rows: readonly OrgRow[], text: string, from: number): number {
-  const asked = text.toLocaleLowerCase();
+  const prefix = text.toLocaleLowerCase();
   for (let step = 1; step <= rows.length; step += 1) {
     const index = (from + step) % rows.length;
     const row = rows[index];
-    if (row?.kind === 'department' && row.department.name.toLocaleLowerCase().startsWith(asked)) return index;
+    if (row?.kind === 'department' && row.department.name.toLocaleLowerCase().startsWith(prefix))
+      return index;
   }
   return -1;
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { stopAfterKey, treeStep } from '../ContactPicker/index.ts';
-import { orgRows, rowBeginning, wayTo, type OrgRow } from './org-rows.ts';
+import { orgRows, rowBeginning, ancestorsOf, type OrgRow } from './org-rows.ts';
 import type { OrgNode, OrgTreeOptions } from './types.ts';
 
 /** Behaviour of the tree: expanded rows, active row, keys and presses. */
@@ -8,7 +8,8 @@ export function useOrgTree(options: OrgTreeOptions) {
   const { nodes, currentId, onCurrentIdChange, onLoadChildren } = options;
   // The ancestors of the current department are expanded initially.
   const [own, setOwn] = useState<readonly string[]>(
-    () => options.defaultExpandedIds ?? (currentId === undefined ? [] : (wayTo(nodes, currentId) ?? [])),
+    () =>
+      options.defaultExpandedIds ?? (currentId === undefined ? [] : (ancestorsOf(nodes, currentId) ?? [])),
   );
   const expandedIds = options.expandedIds ?? own;
   const [reached, setReached] = useState<string>();
@@ -18,9 +19,9 @@ export function useOrgTree(options: OrgTreeOptions) {
     // When the current department changes, also from outside, its ancestors expand and it becomes the active row.
     setShownId(currentId);
     // On a phone, the previous department stays the active row and in view.
-    const left = currentId === undefined && shownId !== undefined ? wayTo(nodes, shownId) : undefined;
+    const left = currentId === undefined && shownId !== undefined ? ancestorsOf(nodes, shownId) : undefined;
     setReached(left && [...left, shownId].join('/'));
-    const way = currentId === undefined ? [] : (wayTo(nodes, currentId) ?? []);
+    const way = currentId === undefined ? [] : (ancestorsOf(nodes, currentId) ?? []);
     if (way.some((id) => !own.includes(id))) setOwn([...new Set([...own, ...way])]);
   }
   const treeId = useId();

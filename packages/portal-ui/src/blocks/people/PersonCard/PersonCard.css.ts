@@ -98,7 +98,7 @@ export const waiting = blockStyle([
   },
 ]);
 
-export const asked = blockStyle({ flex: '1 1 100%', alignItems: 'center' });
+export const requestReceived = blockStyle({ flex: '1 1 100%', alignItems: 'center' });
 
 export const introduction = blockStyle([
   element,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { card, hiddenCard, people } from '../../../testing/fixtures/people-and-messages.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonCardDialog } from './PersonCardDialog.tsx';
@@ -160,7 +160,7 @@ export const LoadingBare: Story = { args: { status: 'loading', person: undefined
 export const Slow: Story = {
   args: { status: 'loading', person: people.zhangwei },
   play: async ({ canvas }) => {
-    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+    await showsSlowLoadingText(canvas.getByText('This takes longer than usual.'));
   },
 };
 

@@ -14,7 +14,7 @@ import './parts/SearchPanel.tsx';
 function Search({ query: initial, ...props }: SearchPopoverProps) {
   const [query, setQuery] = useState(initial);
   const [pages, setPages] = useState(1);
-  const asked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   return (
     <SearchPopover
       {...props}
@@ -26,10 +26,10 @@ function Search({ query: initial, ...props }: SearchPopoverProps) {
       }}
       found={{
         ...props.found,
-        status: asked ? 'ready' : 'idle',
-        people: asked ? manyPeople(pages * 20) : [],
-        groups: asked ? groupsFound : [],
-        counts: asked ? { people: 40, groups: 2 } : undefined,
+        status: hasQuery ? 'ready' : 'idle',
+        people: hasQuery ? manyPeople(pages * 20) : [],
+        groups: hasQuery ? groupsFound : [],
+        counts: hasQuery ? { people: 40, groups: 2 } : undefined,
         hasMore: pages < 2,
         onLoadMore: () => {
           props.found.onLoadMore?.();

@@ -8,7 +8,7 @@ import {
   people,
   peopleFound,
 } from '../../../testing/fixtures/people-and-messages.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { SearchPopover } from './SearchPopover.tsx';
@@ -103,7 +103,7 @@ export const Loading: Story = { args: { found: { ...nothing, status: 'loading' }
 export const Slow: Story = {
   args: { found: { ...nothing, status: 'loading' } },
   play: async ({ canvas }) => {
-    await showsLateWords(await canvas.findByText('Still searching. The network may be slow.'));
+    await showsSlowLoadingText(await canvas.findByText('Still searching. The network may be slow.'));
   },
 };
 
@@ -210,7 +210,7 @@ export const MoreFailed: Story = {
 export const Sheet: Story = {
   args: { layout: 'sheet' },
   globals: { viewport: { value: 'phone' } },
-  render: function Asked(args) {
+  render: function OpenedByButton(args) {
     const [query, setQuery] = useState(args.query);
     return <SearchPopover {...args} query={query} onQueryChange={setQuery} />;
   },

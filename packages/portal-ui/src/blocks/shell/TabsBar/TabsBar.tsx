@@ -39,7 +39,7 @@ export function TabsBar({
   className,
   ...rest
 }: TabsBarProps) {
-  const { listRef, tabProps, focusTab, close, move, asked, askMenu, dismissMenu, announcement, overflows } =
+  const { listRef, tabProps, focusTab, close, move, menu, openMenu, closeMenu, announcement, overflows } =
     useTabsBar({
       tabs,
       currentId,
@@ -52,7 +52,7 @@ export function TabsBar({
   const [over, setOver] = useState<{ id: string; index: number }>();
   const [overviewOpener, setOverviewOpener] = useState<HTMLElement>();
   const movable = onReorder !== undefined;
-  const askedAt = tabs.findIndex(({ id }) => id === asked?.id);
+  const menuIndex = tabs.findIndex(({ id }) => id === menu?.id);
 
   /** Drop position of the dragged tab: before or after this one. */
   function dropAt(at: number) {
@@ -86,7 +86,7 @@ export function TabsBar({
             }}
             onSelect={() => onSelect(tab.id)}
             onClose={() => close(tab.id)}
-            onMenu={(point) => askMenu(tab.id, point)}
+            onMenu={(point) => openMenu(tab.id, point)}
             labels={labels}
           />
         ))}
@@ -112,15 +112,15 @@ export function TabsBar({
           onDrop={(id, index) => move(id, index, false)}
         />
       )}
-      {asked && (
+      {menu && (
         <TabMenu
-          key={`${asked.id} ${asked.at?.x} ${asked.at?.y}`}
-          {...asked}
-          affix={tabs[askedAt]?.affix === true}
-          closableBefore={tabs.slice(0, Math.max(askedAt, 0)).some(({ affix }) => !affix)}
-          closableAfter={tabs.slice(askedAt + 1).some(({ affix }) => !affix)}
+          key={`${menu.id} ${menu.at?.x} ${menu.at?.y}`}
+          {...menu}
+          affix={tabs[menuIndex]?.affix === true}
+          closableBefore={tabs.slice(0, Math.max(menuIndex, 0)).some(({ affix }) => !affix)}
+          closableAfter={tabs.slice(menuIndex + 1).some(({ affix }) => !affix)}
           {...{ onClose, onRefresh, onCloseOthers, onCloseAll, onCloseBefore, onCloseAfter, labels }}
-          onDismiss={dismissMenu}
+          onDismiss={closeMenu}
         />
       )}
       {overviewOpener && (

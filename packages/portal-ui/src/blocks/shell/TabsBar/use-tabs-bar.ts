@@ -25,7 +25,7 @@ export interface UseTabsBarOptions extends Pick<
 /** Behaviour of the tab bar: keys, focus after closing, announced moves, context menu, overflow. */
 export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseTabsBarOptions) {
   const listRef = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<TabMenuRequest>();
+  const [menu, setMenu] = useState<TabMenuRequest>();
   const [announcement, announce] = useAnnouncement(labels.moved);
   const [overflows, setOverflows] = useState(false);
   /** Restores the focus of a tab moved by keyboard: reordering its element drops it. */
@@ -57,9 +57,9 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
     onReorder(order);
   }
 
-  function askMenu(id: string, at?: TabMenuRequest['at']) {
+  function openMenu(id: string, at?: TabMenuRequest['at']) {
     const opener = tabOf(id);
-    if (opener) setAsked({ id, opener, at, byKey: at === undefined, findReturnFocus: findReturnFocus(id) });
+    if (opener) setMenu({ id, opener, at, byKey: at === undefined, findReturnFocus: findReturnFocus(id) });
   }
 
   const ids = tabs.map(({ id }) => id);
@@ -104,7 +104,7 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
     currentId,
     onDelete: close,
     onMove: (id, step) => move(id, ids.indexOf(id) + step, true),
-    onMenu: askMenu,
+    onMenu: openMenu,
     isMenuKey,
   });
 
@@ -114,9 +114,9 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
     focusTab: (id: string) => tabOf(id)?.focus(),
     close,
     move,
-    asked,
-    askMenu,
-    dismissMenu: () => setAsked(undefined),
+    menu,
+    openMenu,
+    closeMenu: () => setMenu(undefined),
     /** Announcement of a move, for a live region. */
     announcement,
     /** The tabs overflow. */

@@ -5,7 +5,7 @@ import { expectVisible } from '../../../testing/expect-visible.ts';
 import { UserMenu } from './UserMenu.tsx';
 // Preloads lazy components, so that no story waits for the network.
 import '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
-import './UserMenuSteps.tsx';
+import './UserMenuContent.tsx';
 
 const meta = {
   title: 'Shell/UserMenu',

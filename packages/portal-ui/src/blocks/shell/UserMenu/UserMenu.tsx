@@ -7,7 +7,9 @@ import type { UserMenuProps } from './types.ts';
 import * as styles from './UserMenu.css.ts';
 
 // Lazy, because a menu and a dialog would be the largest code of the first page.
-const UserMenuSteps = onFirstUse(() => import('./UserMenuSteps.tsx').then((module) => module.UserMenuSteps));
+const UserMenuContent = onFirstUse(() =>
+  import('./UserMenuContent.tsx').then((module) => module.UserMenuContent),
+);
 const ConfirmDialog = onFirstUse(() =>
   import('../../../primitives/ConfirmDialog/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
@@ -29,7 +31,7 @@ export function UserMenu({
   className,
   ...rest
 }: UserMenuProps) {
-  const steps = {
+  const actions = {
     person,
     onProfile,
     onStartGroupChat,
@@ -61,7 +63,9 @@ export function UserMenu({
           className={styles.avatar}
         />
       </span>
-      {opened && <UserMenuSteps {...steps} {...opened} onClose={close} onLogOut={() => setAsking(true)} />}
+      {opened && (
+        <UserMenuContent {...actions} {...opened} onClose={close} onLogOut={() => setAsking(true)} />
+      )}
       {asking && (
         <ConfirmDialog
           open

@@ -5,7 +5,7 @@ import { en } from '../../../labels/en.ts';
 import { es } from '../../../labels/es.ts';
 import { appGroups, manyApps } from '../../../testing/fixtures/apps.ts';
 import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { storyLink } from '../../../testing/story-link.tsx';
 import { movedTo } from '../../../hooks/pointer/use-reorder.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
@@ -76,8 +76,8 @@ export const Menu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about 图片库' }));
     await expectVisible(await screen.findByRole('menuitem', { name: 'Add to my applications' }));
     await userEvent.keyboard('{Escape}');
-    const [kept] = canvas.getAllByRole('button', { name: 'More about 采编系统' });
-    if (kept) await userEvent.click(kept);
+    const [favouriteMenu] = canvas.getAllByRole('button', { name: 'More about 采编系统' });
+    if (favouriteMenu) await userEvent.click(favouriteMenu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from favourites' }));
     await expect(args.onFavourite).toHaveBeenLastCalledWith('editing', false);
   },
@@ -181,7 +181,7 @@ export const Loading: Story = { args: { status: 'loading', groups: [], ownIds: [
 export const Slow: Story = {
   args: { status: 'loading', groups: [], ownIds: [] },
   play: async ({ canvas }) => {
-    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+    await showsSlowLoadingText(canvas.getByText('This takes longer than usual.'));
   },
 };
 

@@ -5,15 +5,15 @@ import * as styles from './WorkspaceBoard.css.ts';
 
 interface BoardSlotProps extends Omit<ComponentProps<'li'>, 'ref'> {
   ref: RefCallback<HTMLLIElement>;
-  /** Whether its content is rendered yet; see `useTurn`. */
-  drawn: boolean;
+  /** Whether its content is rendered yet; see `useStagedRender`. */
+  rendered: boolean;
 }
 
 /** The place of one card. */
-export function BoardSlot({ drawn, ref, children, ...rest }: BoardSlotProps) {
+export function BoardSlot({ rendered, ref, children, ...rest }: BoardSlotProps) {
   const card = useRef<HTMLLIElement>(null);
   useRowSpan(card);
-  const { arrival, tell } = useCardArrival(drawn, card);
+  const { arrival, tell } = useCardArrival(rendered, card);
   return (
     <li
       className={styles.card}

@@ -7,7 +7,7 @@ import { ja } from '../../../labels/ja.ts';
 import { zh } from '../../../labels/zh.ts';
 import { boardCard, boardOffers } from '../../../testing/fixtures/board.tsx';
 import { expectVisible } from '../../../testing/expect-visible.ts';
-import { showsLateWords } from '../../../testing/late-words.ts';
+import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { storyLink } from '../../../testing/story-link.tsx';
 import { BoardCard } from './BoardCard.tsx';
@@ -377,7 +377,7 @@ export const Slow: Story = {
   args: { status: 'loading', cards: [] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+    await showsSlowLoadingText(canvas.getByText('This takes longer than usual.'));
   },
 };
 

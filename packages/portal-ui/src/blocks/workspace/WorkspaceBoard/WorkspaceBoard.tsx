@@ -13,7 +13,7 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import { BoardSlot } from './BoardSlot.tsx';
 import type { WorkspaceBoardLabels, WorkspaceBoardProps } from './types.ts';
-import { useTurn } from './use-turn.ts';
+import { useStagedRender } from './use-staged-render.ts';
 import { useWorkspaceBoard } from './use-workspace-board.ts';
 import { dragHandle } from '../../shared/drag-handle.css.ts';
 import * as styles from './WorkspaceBoard.css.ts';
@@ -61,7 +61,7 @@ export function WorkspaceBoard({
     removed,
     undoRemoval,
   } = useWorkspaceBoard({ cards, offers, onCardIdsChange, editing: givenEditing, onEditingChange, labels });
-  const drawn = useTurn(cards.length);
+  const rendered = useStagedRender(cards.length);
   const waiting = status !== 'ready' && cards.length === 0;
   const retry = <Button onClick={onRetry}>{labels.retry}</Button>;
   const add = (
@@ -136,7 +136,7 @@ export function WorkspaceBoard({
           {cards.map((card, at) => (
             <BoardSlot
               key={card.id}
-              drawn={at < drawn}
+              rendered={at < rendered}
               data-wide={card.wide || undefined}
               aria-labelledby={`${id}-${card.id}`}
               {...itemProps(card.id)}
@@ -173,7 +173,7 @@ export function WorkspaceBoard({
                 )}
               </div>
               <div className={styles.body} inert={editing}>
-                {at < drawn && renderCard(card)}
+                {at < rendered && renderCard(card)}
               </div>
             </BoardSlot>
           ))}

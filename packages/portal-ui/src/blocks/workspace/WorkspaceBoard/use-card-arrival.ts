@@ -35,7 +35,7 @@ export function useCardLoading(loading: boolean): void {
 }
 
 /** Returns the arrival state of a card's content, and `tell` for the context around the content. */
-export function useCardArrival(drawn: boolean, card: RefObject<HTMLElement | null>) {
+export function useCardArrival(rendered: boolean, card: RefObject<HTMLElement | null>) {
   const [arrival, setArrival] = useState<CardArrival>('waiting');
   const loading = useRef(false);
   const [tell] = useState(() => (now: boolean) => {
@@ -44,16 +44,16 @@ export function useCardArrival(drawn: boolean, card: RefObject<HTMLElement | nul
   });
   // Effects of the content run first: content that has not reported is not loading.
   useLayoutEffect(() => {
-    if (drawn && !loading.current) tell(false);
-  }, [drawn, tell]);
+    if (rendered && !loading.current) tell(false);
+  }, [rendered, tell]);
   useEffect(() => {
-    if (!drawn) return undefined;
+    if (!rendered) return undefined;
     const timer = setTimeout(
       () => setArrival((before) => (before === 'waiting' ? 'late' : before)),
       HEIGHT_TIMEOUT_MS,
     );
     return () => clearTimeout(timer);
-  }, [drawn]);
+  }, [rendered]);
   useEffect(() => {
     if (arrival !== 'came-late') return undefined;
     const settle = () => setArrival('here');

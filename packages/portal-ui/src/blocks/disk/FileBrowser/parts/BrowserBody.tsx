@@ -112,7 +112,7 @@ function Items(props: BrowserBodyProps) {
   const shared = { browser, listing, display, labels, time };
 
   function handleScroll() {
-    browser.keepScroll();
+    browser.saveScroll();
     const scroller = scrollerRef.current;
     if (!scroller || hasMore !== true || status === 'loadingMore') return;
     if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= loadDistance) onLoadMore?.();

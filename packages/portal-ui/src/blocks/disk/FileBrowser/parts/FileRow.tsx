@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { fullTime, listTime } from '../../../shared/format-time.ts';
-import { ItemName, ItemPicture, ItemFault, type ItemProps } from './item-parts.tsx';
+import { ItemName, ItemThumb, ItemError, type ItemProps } from './item-parts.tsx';
 import { useItemDrag } from '../state/use-item-drag.ts';
 import * as styles from './items.css.ts';
 
@@ -59,10 +59,10 @@ export function FileRow(props: ItemProps) {
         />
       </div>
       <div role="gridcell" className={styles.nameCell}>
-        <ItemPicture item={item} size={32} />
+        <ItemThumb item={item} size={32} />
         <div className={styles.texts}>
           <ItemName {...props} />
-          <ItemFault {...props} />
+          <ItemError {...props} />
           {item.error === undefined && (
             <span className={styles.narrowFacts}>
               {[size, changed, item.sharedBy, item.folder]

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { listTime } from '../../../shared/format-time.ts';
-import { ItemName, ItemPicture, ItemFault, type ItemProps } from './item-parts.tsx';
+import { ItemName, ItemThumb, ItemError, type ItemProps } from './item-parts.tsx';
 import { useItemDrag } from '../state/use-item-drag.ts';
 import * as styles from './items.css.ts';
 
@@ -48,7 +48,7 @@ export function FileTile(props: ItemProps) {
       onContextMenu={(event) => browser.openMenu(event, item)}
     >
       <div className={styles.picture}>
-        <ItemPicture item={item} size={56} />
+        <ItemThumb item={item} size={56} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only keeps a press on the mark from choosing this tile alone */}
       <div className={styles.tileMark} onClick={(event) => event.stopPropagation()}>
@@ -74,7 +74,7 @@ export function FileTile(props: ItemProps) {
         />
       </div>
       <ItemName {...props} />
-      <ItemFault {...props} />
+      <ItemError {...props} />
       {item.error === undefined && <span className={styles.tileFacts}>{facts.join(' · ')}</span>}
     </div>
   );

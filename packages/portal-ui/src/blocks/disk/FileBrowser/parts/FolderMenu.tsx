@@ -7,13 +7,13 @@ import {
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { Kbd } from '../../../../primitives/Kbd/Kbd.tsx';
 import type { FileBrowserLabels } from '../types.ts';
-import type { UploadSteps } from './UploadFields.tsx';
+import type { UploadPickers } from './UploadFields.tsx';
 import type { FileBrowserState, FileMenuState } from '../state/use-file-browser.ts';
 
 interface FolderMenuProps {
   browser: FileBrowserState;
   menu: FileMenuState;
-  upload: UploadSteps | undefined;
+  upload: UploadPickers | undefined;
   labels: FileBrowserLabels;
 }
 

@@ -13,7 +13,7 @@ import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import type { FileBrowserProps } from '../types.ts';
-import type { UploadSteps } from './UploadFields.tsx';
+import type { UploadPickers } from './UploadFields.tsx';
 import type { FileBrowserState } from '../state/use-file-browser.ts';
 import * as styles from '../FileBrowser.css.ts';
 
@@ -23,13 +23,13 @@ interface ToolBarProps extends Pick<FileBrowserProps, 'display' | 'actions' | 'l
 
 /** Sort order and view of the folder. */
 export function ToolBar({ browser, display, actions, labels }: ToolBarProps) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const grid = browser.view === 'grid';
   const filled = browser.ids.length > 0;
   return (
     <div role="toolbar" aria-label={labels.actions} className={styles.bar}>
       {browser.mode === 'recycle' && filled && actions.onClear && (
-        <Button size="small" icon={<Icon glyph={Trash2} />} onClick={() => setAsked(true)}>
+        <Button size="small" icon={<Icon glyph={Trash2} />} onClick={() => setConfirming(true)}>
           {labels.clear}
         </Button>
       )}
@@ -58,15 +58,15 @@ export function ToolBar({ browser, display, actions, labels }: ToolBarProps) {
         />
       </div>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={labels.clearTitle}
         description={labels.clearQuestion}
         confirmLabel={labels.clear}
         cancelLabel={labels.cancel}
         tone="danger"
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           actions.onClear?.();
         }}
       />
@@ -78,7 +78,7 @@ interface MainToolsProps extends Pick<FileBrowserProps, 'labels'> {
   /** Element in the page's header to render into. */
   at?: HTMLElement | undefined;
   browser: FileBrowserState;
-  upload: UploadSteps | undefined;
+  upload: UploadPickers | undefined;
 }
 
 /** Upload and new folder: shown with any selection. */
@@ -100,7 +100,7 @@ export function MainTools({ at, browser, labels, upload }: MainToolsProps) {
   return at ? createPortal(tools, at) : tools;
 }
 
-function UploadButton({ upload, labels }: { upload: UploadSteps } & Pick<FileBrowserProps, 'labels'>) {
+function UploadButton({ upload, labels }: { upload: UploadPickers } & Pick<FileBrowserProps, 'labels'>) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

@@ -3,7 +3,7 @@ import type { FileBrowserActions, FileBrowserProps } from '../types.ts';
 import { filesOf } from '../state/use-desktop-drop.ts';
 
 /** Opens the browser's dialog for files or for a folder. */
-export interface UploadSteps {
+export interface UploadPickers {
   chooseFiles: () => void;
   chooseFolder: () => void;
 }

@@ -20,7 +20,7 @@ export interface ItemProps extends Pick<FileBrowserProps, 'listing' | 'display' 
 }
 
 /** Side of the thumbnail in px. */
-export function ItemPicture({ item, size }: { item: FileItemView; size: 32 | 56 }) {
+export function ItemThumb({ item, size }: { item: FileItemView; size: 32 | 56 }) {
   const icon = <FileIcon kind={item.kind} size={size} />;
   if (!item.thumb) return icon;
   return (
@@ -64,7 +64,7 @@ export function ItemName({ browser, item, labels }: ItemProps) {
 }
 
 /** Why the last change failed. */
-export function ItemFault({ item, listing, labels }: ItemProps) {
+export function ItemError({ item, listing, labels }: ItemProps) {
   const { onErrorDismiss } = listing;
   if (item.error === undefined) return null;
   return (

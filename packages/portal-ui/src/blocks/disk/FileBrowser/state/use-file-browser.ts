@@ -8,7 +8,7 @@ import { rangeBetween, toggled } from './file-selection.ts';
 import type { DiskAction, FileBrowserOptions, FileBrowserView, FileItemView } from '../types.ts';
 import { useColumns } from './use-columns.ts';
 import { useFileKeys } from './use-file-keys.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useNaming } from './use-naming.ts';
 import { useUndoFocus } from '../../../../hooks/keyboard/use-undo-focus.ts';
 
@@ -58,7 +58,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
   const [menu, setMenu] = useState<FileMenuState>();
   /** Items whose target folder is being chosen in the dialog. */
   const [picking, setPicking] = useState<FileTransfer>();
-  const [asked, setAsked] = useState<readonly string[]>();
+  const [pendingDeletion, setPendingDeletion] = useState<readonly string[]>();
   /** Cut or copied items, to be pasted. */
   const [clip, setClip] = useState<FileTransfer>();
 
@@ -75,7 +75,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
       columns,
       place,
     });
-  const { keepScroll, forgetScroll } = useKeptScroll({
+  const { saveScroll, forgetScroll } = useScrollRestoration({
     place,
     ready: items.length > 0,
     scrollerRef,
@@ -161,7 +161,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
       copy: () => setPicking({ kind: 'copy', ids: targets }),
       delete: () => actions.onDelete?.(targets),
       restore: () => actions.onRestore?.(targets),
-      deleteForever: () => setAsked(targets),
+      deleteForever: () => setPendingDeletion(targets),
     };
     // The pressed tool may unmount with the selection.
     if (menu === undefined && (action === 'delete' || action === 'restore')) reach(stop);
@@ -297,12 +297,12 @@ export function useFileBrowser(options: FileBrowserOptions) {
       if (picking) transfer(picking, into);
     },
     /** Items to be deleted permanently after confirmation. */
-    asked,
-    endAsking: () => setAsked(undefined),
+    pendingDeletion,
+    endAsking: () => setPendingDeletion(undefined),
     confirmAsked: () => {
-      setAsked(undefined);
+      setPendingDeletion(undefined);
       choose(none);
-      if (asked) actions.onDeleteForever?.(asked);
+      if (pendingDeletion) actions.onDeleteForever?.(pendingDeletion);
     },
     clip,
     isCut: (id: string) => clip?.kind === 'move' && clip.ids.includes(id),
@@ -329,7 +329,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
       goUp();
     },
     onResize,
-    keepScroll,
+    saveScroll,
     stop,
     reach,
     findStop,

@@ -32,6 +32,6 @@ export function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'fil
   const entries = [...items].filter(({ kind }) => kind === 'file');
   const isFolder = (index: number) => entries[index]?.webkitGetAsEntry()?.isDirectory === true;
   const all = [...files];
-  const kept = all.filter((_, index) => !isFolder(index));
-  return { files: kept, folders: kept.length < all.length };
+  const realFiles = all.filter((_, index) => !isFolder(index));
+  return { files: realFiles, folders: realFiles.length < all.length };
 }

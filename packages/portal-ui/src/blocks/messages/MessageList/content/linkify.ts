@@ -19,13 +19,13 @@ const occurrences = (text: string, character: string) => text.split(character).l
 
 /** Strips punctuation that belongs to the sentence: a full stop, a bracket opened before the address. */
 function trimAddress(text: string): string {
-  let kept = text;
+  let url = text;
   for (;;) {
-    const last = kept.at(-1) ?? '';
+    const last = url.at(-1) ?? '';
     const opening = pairs[last];
-    const unmatched = opening !== undefined && occurrences(kept, last) > occurrences(kept, opening);
-    if (!unmatched && !trailing.test(kept)) return kept;
-    kept = kept.slice(0, -1);
+    const unmatched = opening !== undefined && occurrences(url, last) > occurrences(url, opening);
+    if (!unmatched && !trailing.test(url)) return url;
+    url = url.slice(0, -1);
   }
 }
 

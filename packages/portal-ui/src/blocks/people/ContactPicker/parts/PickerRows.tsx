@@ -20,7 +20,7 @@ function SeenRows({ picker, labels }: PickerPartProps) {
   const { scrollerRef, indexes, end, scrolled, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
     count: rows.length,
     rowSize,
-    kept: active,
+    keepMounted: active,
   });
 
   // The next page of each list whose end is near what is seen; whoever scrolls has it asked for well before.

@@ -37,7 +37,7 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
   const { scrollerRef, indexes, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
     count: chosen.length,
     rowSize,
-    kept: reached,
+    keepMounted: reached,
   });
 
   function focusItem(index: number) {

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
-import { useKeptEnter } from '../../../../hooks/keyboard/use-kept-enter.ts';
+import { useDeferredEnter } from '../../../../hooks/keyboard/use-deferred-enter.ts';
 import { createContactLists, mayHold, searchedKinds, type ContactTab } from '../source/contact-lists.ts';
 import { ask, type ContactKinds, type ContactSource } from '../source/contact-source.ts';
 import { isIdList } from './parse-ids.ts';
@@ -135,7 +135,7 @@ export function useContactPicker(options: ContactPickerOptions) {
   }
 
   const listStatus = list?.status ?? 'loading';
-  const kept = useKeptEnter(
+  const deferredEnter = useDeferredEnter(
     asks ? query.trim() : '',
     listStatus === 'loading'
       ? 'loading'
@@ -160,7 +160,7 @@ export function useContactPicker(options: ContactPickerOptions) {
       isChosen(selection, row.contact),
     onSubmit: submitting.submit,
     searching: asks && listStatus === 'loading',
-    onEarlyEnter: () => kept.keep(undefined),
+    onEarlyEnter: () => deferredEnter.defer(undefined),
     onExpandedChange: setExpandedOf,
     onRemoveLast: choice.removeLast,
     onChooseAll: () => {

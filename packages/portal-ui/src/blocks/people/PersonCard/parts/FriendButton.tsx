@@ -22,7 +22,7 @@ export function FriendButton({
   onOpenRequests,
   labels,
 }: FriendButtonProps) {
-  const { relation, step, startAdding, startRemoving } = friendship;
+  const { relation, pendingAction, startAdding, startRemoving } = friendship;
   switch (relation) {
     case 'stranger':
       return (
@@ -30,7 +30,7 @@ export function FriendButton({
           <Button
             className={styles.action}
             icon={<Icon glyph={UserPlus} />}
-            pending={step?.name === 'greet'}
+            pending={pendingAction?.name === 'greet'}
             onClick={startAdding}
           >
             {labels.addFriend}
@@ -56,7 +56,7 @@ export function FriendButton({
       return (
         <Banner
           tone="info"
-          className={styles.asked}
+          className={styles.requestReceived}
           action={
             onOpenRequests && (
               <Button variant="quiet" size="small" onClick={onOpenRequests}>

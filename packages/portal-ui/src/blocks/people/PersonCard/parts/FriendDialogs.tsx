@@ -29,26 +29,26 @@ export interface FriendDialogsProps {
 
 /** Dialogs before adding or removing a friend. */
 export function FriendDialogs({ name, friendship, labels }: FriendDialogsProps) {
-  const { step, cancel } = friendship;
+  const { pendingAction, cancel } = friendship;
   // Closing does not cancel a pending mutation.
-  const handleOpenChange = (open: boolean) => !open && !step?.pending && cancel();
+  const handleOpenChange = (open: boolean) => !open && !pendingAction?.pending && cancel();
   return (
     <>
-      <Dialog open={step?.name === 'ask'} onOpenChange={handleOpenChange}>
+      <Dialog open={pendingAction?.name === 'request'} onOpenChange={handleOpenChange}>
         <DialogContent width="narrow">
           <AskForm {...{ name, friendship, labels }} />
         </DialogContent>
       </Dialog>
       <ConfirmDialog
-        open={step?.name === 'remove'}
+        open={pendingAction?.name === 'remove'}
         onOpenChange={handleOpenChange}
         title={labels.removeTitle}
         description={labels.removeQuestion}
         confirmLabel={labels.removeFriend}
         cancelLabel={labels.cancel}
         tone="danger"
-        pending={step?.pending ?? false}
-        error={step?.name === 'remove' ? step.error : undefined}
+        pending={pendingAction?.pending ?? false}
+        error={pendingAction?.name === 'remove' ? pendingAction.error : undefined}
         onConfirm={friendship.remove}
       />
     </>
@@ -56,15 +56,15 @@ export function FriendDialogs({ name, friendship, labels }: FriendDialogsProps) 
 }
 
 function AskForm({ name, friendship, labels }: FriendDialogsProps) {
-  const { step, greeting, ask } = friendship;
+  const { pendingAction, greeting, sendRequest } = friendship;
   const [message, setMessage] = useState(greeting);
   const formId = useId();
   const fits = codePoints(message) <= messageMax;
-  const pending = step?.pending ?? false;
-  const error = step?.name === 'ask' ? step.error : undefined;
+  const pending = pendingAction?.pending ?? false;
+  const error = pendingAction?.name === 'request' ? pendingAction.error : undefined;
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!pending && fits) ask(message.trim());
+    if (!pending && fits) sendRequest(message.trim());
   }
   return (
     <>

@@ -39,7 +39,7 @@ export function PersonDetails({
 }: PersonDetailsProps) {
   const [preview, setPreview] = useState(false);
   const friendship = useFriendship(person, options, labels);
-  const { relation, starred, toggleStar, notice, step } = friendship;
+  const { relation, starred, toggleStar, notice, pendingAction } = friendship;
   const actionsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice) return undefined;
@@ -115,7 +115,7 @@ export function PersonDetails({
         onOpenPerson={onOpenPerson}
         labels={labels}
       />
-      {(step?.name === 'ask' || step?.name === 'remove') && (
+      {(pendingAction?.name === 'request' || pendingAction?.name === 'remove') && (
         <FriendDialogs {...{ name, friendship, labels }} />
       )}
     </>

@@ -6,8 +6,8 @@ import type { FriendRelation, FriendshipOptions, PersonCardLabels, PersonCardVie
 type FriendshipPerson = Pick<PersonCardView, 'relation' | 'starred' | 'verifiesFriends'>;
 
 /** Status of an action with a dialog. */
-export type FriendshipStep =
-  | { name: 'ask' | 'remove'; pending: boolean; error?: string | undefined }
+export type FriendshipAction =
+  | { name: 'request' | 'remove'; pending: boolean; error?: string | undefined }
   /** A request without a dialog is pending: no consent is needed. */
   | { name: 'greet'; pending: true };
 
@@ -20,37 +20,40 @@ export function useFriendship(
   labels: PersonCardLabels,
 ) {
   const { verifiesFriends = false } = person;
-  const [step, setStep] = useState<FriendshipStep>();
+  const [pendingAction, setPendingAction] = useState<FriendshipAction>();
   const [notice, setNotice] = useState<Notice>();
-  const [became, setBecame] = useState<{ held: FriendRelation | undefined; relation: FriendRelation }>();
+  const [optimistic, setOptimistic] = useState<{
+    from: FriendRelation | undefined;
+    relation: FriendRelation;
+  }>();
   const [starred, setStarred] = useOptimisticValue(
     person.starred ?? false,
     onStarredChange ?? done,
     (outcome) => setNotice(wordsOf(outcome, outcome.ok ? undefined : labels.starFailed)),
   );
   // A new state passed by the app replaces the optimistic one.
-  if (became && became.held !== person.relation) setBecame(undefined);
+  if (optimistic && optimistic.from !== person.relation) setOptimistic(undefined);
 
-  const become = (relation: FriendRelation) => setBecame({ held: person.relation, relation });
+  const setRelation = (relation: FriendRelation) => setOptimistic({ from: person.relation, relation });
   const greeting = labels.greeting(viewerName);
 
-  async function ask(message: string) {
+  async function sendRequest(message: string) {
     if (!onAddFriend) return;
     setNotice(undefined);
-    setStep(verifiesFriends ? { name: 'ask', pending: true } : { name: 'greet', pending: true });
+    setPendingAction(verifiesFriends ? { name: 'request', pending: true } : { name: 'greet', pending: true });
     const outcome = await settle(() => onAddFriend(message));
     const words = wordsOf(outcome, outcome.ok ? labels.requestSent : labels.requestFailed);
     if (outcome.ok) {
-      become(
+      setRelation(
         ('relation' in outcome ? outcome.relation : undefined) ??
           (verifiesFriends ? 'requestSent' : 'friend'),
       );
-      setStep(undefined);
+      setPendingAction(undefined);
       setNotice(words);
     } else if (verifiesFriends) {
-      setStep({ name: 'ask', pending: false, error: words?.text });
+      setPendingAction({ name: 'request', pending: false, error: words?.text });
     } else {
-      setStep(undefined);
+      setPendingAction(undefined);
       setNotice(words);
     }
   }
@@ -58,32 +61,33 @@ export function useFriendship(
   async function remove() {
     if (!onRemoveFriend) return;
     setNotice(undefined);
-    setStep({ name: 'remove', pending: true });
+    setPendingAction({ name: 'remove', pending: true });
     const outcome = await settle(onRemoveFriend);
     const words = wordsOf(outcome, outcome.ok ? labels.friendRemoved : labels.removeFailed);
     if (outcome.ok) {
-      become('stranger');
-      setStep(undefined);
+      setRelation('stranger');
+      setPendingAction(undefined);
       setNotice(words);
-    } else setStep({ name: 'remove', pending: false, error: words?.text });
+    } else setPendingAction({ name: 'remove', pending: false, error: words?.text });
   }
 
   return {
-    relation: became ? became.relation : person.relation,
+    relation: optimistic ? optimistic.relation : person.relation,
     starred,
     toggleStar: () => {
       setNotice(undefined);
       setStarred(!starred);
     },
-    step,
+    pendingAction,
     /** Result of the last action, until the next one. */
     notice,
     greeting,
     /** Adds at once where no consent is needed; otherwise opens the dialog. */
-    startAdding: () => (verifiesFriends ? setStep({ name: 'ask', pending: false }) : void ask(greeting)),
-    startRemoving: () => setStep({ name: 'remove', pending: false }),
-    cancel: () => setStep(undefined),
-    ask: (message: string) => void ask(message),
+    startAdding: () =>
+      verifiesFriends ? setPendingAction({ name: 'request', pending: false }) : void sendRequest(greeting),
+    startRemoving: () => setPendingAction({ name: 'remove', pending: false }),
+    cancel: () => setPendingAction(undefined),
+    sendRequest: (message: string) => void sendRequest(message),
     remove: () => void remove(),
   };
 }

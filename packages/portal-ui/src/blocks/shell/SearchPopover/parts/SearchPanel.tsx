@@ -20,7 +20,7 @@ export function SearchPanel({ search, ...props }: SearchPanelProps) {
   const { labels, recent } = props;
   const { status } = props.found;
   const { counts, tabs } = search;
-  if (!search.asks) {
+  if (!search.hasQuery) {
     return search.rows.length === 0 ? (
       <p className={styles.hint}>{labels.idleHint}</p>
     ) : (

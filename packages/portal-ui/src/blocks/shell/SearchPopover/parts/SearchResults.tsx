@@ -11,7 +11,7 @@ export interface SearchResultsProps
   extends
     Pick<
       SearchPopoverState,
-      'rows' | 'active' | 'stale' | 'choose' | 'listId' | 'optionId' | 'asks' | 'tab' | 'counts'
+      'rows' | 'active' | 'stale' | 'choose' | 'listId' | 'optionId' | 'hasQuery' | 'tab' | 'counts'
     >,
     Pick<SearchPopoverProps, 'found' | 'recent' | 'labels'> {}
 
@@ -26,7 +26,7 @@ export function SearchResults({
   choose,
   listId,
   optionId,
-  asks,
+  hasQuery,
   tab,
   counts,
   found,
@@ -36,21 +36,21 @@ export function SearchResults({
   const { status, hasMore = false, onLoadMore, onRetry } = found;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<VirtualizerHandle>(null);
-  const askedAt = useRef(0);
-  const total = asks && counts ? counts[tab] : rows.length;
-  const more = asks && status === 'ready' && hasMore && rows.length < total;
+  const requestedAt = useRef(0);
+  const total = hasQuery && counts ? counts[tab] : rows.length;
+  const more = hasQuery && status === 'ready' && hasMore && rows.length < total;
 
   function loadNearEnd() {
     const scroller = scrollerRef.current;
-    if (!more || !scroller || askedAt.current === rows.length) return;
+    if (!more || !scroller || requestedAt.current === rows.length) return;
     if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > loadMargin) return;
-    askedAt.current = rows.length;
+    requestedAt.current = rows.length;
     onLoadMore?.();
   }
 
   const show = useEffectEvent((index: number) => {
     if (index < 0) return;
-    if (asks) listRef.current?.scrollToIndex(index, { align: 'nearest' });
+    if (hasQuery) listRef.current?.scrollToIndex(index, { align: 'nearest' });
     else document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => show(active), [active]);
@@ -73,11 +73,11 @@ export function SearchResults({
       <div
         role="listbox"
         id={listId}
-        aria-label={asks ? labels[`${tab}Found`] : labels.recent}
+        aria-label={hasQuery ? labels[`${tab}Found`] : labels.recent}
         aria-busy={stale || undefined}
         className={styles.list}
       >
-        {asks ? (
+        {hasQuery ? (
           <Virtualizer
             ref={listRef}
             scrollRef={scrollerRef}
@@ -98,10 +98,10 @@ export function SearchResults({
           <Spinner label={labels.loadingMore} />
         </div>
       )}
-      {asks && status === 'ready' && !hasMore && rows.length < total && (
+      {hasQuery && status === 'ready' && !hasMore && rows.length < total && (
         <p className={styles.more}>{labels.capped(rows.length, total)}</p>
       )}
-      {asks && (status === 'error' || status === 'offline') && (
+      {hasQuery && (status === 'error' || status === 'offline') && (
         <div className={styles.more}>
           <span role="alert">{status === 'error' ? labels.failedMore : labels.offline}</span>
           <Button size="small" variant="quiet" onClick={onRetry}>

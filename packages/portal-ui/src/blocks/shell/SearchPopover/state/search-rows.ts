@@ -22,7 +22,7 @@ export function searchRows(
   tab: SearchTab,
 ): SearchRow[] {
   if (query.trim() === '')
-    return (recent?.queries ?? []).map((asked) => ({ kind: 'recent', id: asked, query: asked }));
+    return (recent?.queries ?? []).map((text) => ({ kind: 'recent', id: text, query: text }));
   const { people, groups, departments = [], ownConversation } = found;
   if (tab === 'groups') return groups.map((group) => ({ kind: 'group', id: group.id, group }));
   if (tab === 'departments')

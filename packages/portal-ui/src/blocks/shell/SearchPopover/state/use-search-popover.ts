@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ChangeEvent, type CompositionEvent, type 
 import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
 import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
-import { useKeptEnter } from '../../../../hooks/keyboard/use-kept-enter.ts';
+import { useDeferredEnter } from '../../../../hooks/keyboard/use-deferred-enter.ts';
 import { rowAfterKey } from '../../../../hooks/keyboard/row-after-key.ts';
 import { searchRows, searchTabs, tabCounts, tabWithResults, type SearchRow } from './search-rows.ts';
 import type { SearchPopoverOptions, SearchTab } from '../types.ts';
@@ -34,27 +34,27 @@ export function useSearchPopover(options: SearchPopoverOptions) {
   const tabs = searchTabs(options.found);
   const counts = tabCounts(options.found);
   const tab = tabWithResults(preferredTab, tabs, tabChosenFor === query ? undefined : counts);
-  const asks = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   const rows = searchRows(options, tab);
-  const list = `${asks ? tab : 'recent'} ${query}`;
+  const list = `${hasQuery ? tab : 'recent'} ${query}`;
   // Rows of the previous query stay visible while the next one loads, but cannot be opened.
-  const stale = asks && status === 'loading';
-  const first = asks ? 0 : -1;
+  const stale = hasQuery && status === 'loading';
+  const first = hasQuery ? 0 : -1;
   const active = stale ? -1 : Math.min(reached.list === list ? reached.index : first, rows.length - 1);
 
   const reach = (index: number) => setReached({ list, index });
   const setTab = (next: SearchTab) => {
     setTabChosenFor(query);
     setPreferredTab(next);
-    kept.drop();
+    deferredEnter.cancel();
   };
   const changeTab = (next: SearchTab) => {
     setTab(next);
     inputRef.current?.focus();
   };
   /** Enter before the results; with Ctrl it starts a chat. Closing cancels it. */
-  const kept = useKeptEnter<boolean>(
-    open && asks ? query : '',
+  const deferredEnter = useDeferredEnter<boolean>(
+    open && hasQuery ? query : '',
     status === 'loading' ? 'loading' : status === 'error' || status === 'offline' ? 'failed' : 'ready',
     (toMessage) => {
       const [best] = rows;
@@ -89,7 +89,7 @@ export function useSearchPopover(options: SearchPopoverOptions) {
 
   /** Tab moves through the tabs before it leaves the field; with a retry in the panel it goes there. */
   function tabAfter(event: KeyboardEvent): SearchTab | undefined {
-    if (event.key !== 'Tab' || !asks || status === 'error' || status === 'offline') return undefined;
+    if (event.key !== 'Tab' || !hasQuery || status === 'error' || status === 'offline') return undefined;
     return tabs[tabs.indexOf(tab) + (event.shiftKey ? -1 : 1)];
   }
 
@@ -103,7 +103,7 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     else if (event.key === 'Delete' && open && row?.kind === 'recent' && recent?.onRemove)
       recent.onRemove(row.query);
     else if (event.key === 'Enter' && open && row) choose(row, event.ctrlKey || event.metaKey);
-    else if (event.key === 'Enter' && open && stale) kept.keep(event.ctrlKey || event.metaKey);
+    else if (event.key === 'Enter' && open && stale) deferredEnter.defer(event.ctrlKey || event.metaKey);
     else if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) setOpen(true);
     else if (nextTab) setTab(nextTab);
     else if (open && next !== undefined && !stale && !event.shiftKey && rows.length > 0) reach(next);
@@ -121,7 +121,7 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     counts,
     changeTab,
     /** There is a query: the tabs show. */
-    asks,
+    hasQuery,
     rows,
     /** Index of the active row; -1 for none. */
     active,

@@ -7,7 +7,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { UserMenuProps } from './types.ts';
 import * as styles from './UserMenu.css.ts';
 
-type Steps = Pick<
+type Content = Pick<
   UserMenuProps,
   | 'person'
   | 'onProfile'
@@ -22,7 +22,7 @@ type Steps = Pick<
 >;
 
 /** The open user menu: name and actions. */
-export function UserMenuSteps({
+export function UserMenuContent({
   person,
   onProfile,
   onStartGroupChat,
@@ -34,9 +34,9 @@ export function UserMenuSteps({
   onLogOut,
   labels,
   ...menu
-}: Steps & OpenedMenu & { onClose: () => void }) {
+}: Content & OpenedMenu & { onClose: () => void }) {
   const place = [person.position, person.department].filter(Boolean).join(' · ');
-  const steps = [
+  const actions = [
     { label: labels.profile, glyph: UserRound, onSelect: onProfile },
     { label: labels.startGroupChat, glyph: Users, onSelect: onStartGroupChat },
     { label: labels.friendRequests(unreadRequests), glyph: UserRoundPlus, onSelect: onFriendRequests },
@@ -60,12 +60,12 @@ export function UserMenuSteps({
         </div>
       </div>
       <DropdownMenuSeparator />
-      {steps.map(({ label, glyph, onSelect }) => (
+      {actions.map(({ label, glyph, onSelect }) => (
         <DropdownMenuItem key={label} icon={<Icon glyph={glyph} />} onSelect={() => onSelect?.()}>
           {label}
         </DropdownMenuItem>
       ))}
-      {steps.length > 0 && <DropdownMenuSeparator />}
+      {actions.length > 0 && <DropdownMenuSeparator />}
       <DropdownMenuItem icon={<Icon glyph={LogOut} />} onSelect={onLogOut}>
         {labels.logOut}
       </DropdownMenuItem>

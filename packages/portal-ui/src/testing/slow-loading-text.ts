@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 
 /** Expects the sentence of slow loading: shown by CSS after five seconds, which the story skips. */
-export async function showsLateWords(words: HTMLElement): Promise<void> {
+export async function showsSlowLoadingText(words: HTMLElement): Promise<void> {
   await waitFor(() => {
     // The skeleton has a delay of 200 ms. Inside the retry, because a restarted animation has that delay again.
     for (const element of [words, words.parentElement])

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
-interface KeptScrollOptions {
+interface ScrollRestorationOptions {
   /** Identifies the list: a folder, or a search in it. */
   place: string;
   /** The items are rendered. */
@@ -11,7 +11,7 @@ interface KeptScrollOptions {
 }
 
 /** Restores the scroll position of a folder when going back; a folder that is opened starts at its top. */
-export function useKeptScroll({ place, ready, scrollerRef, listRef }: KeptScrollOptions) {
+export function useScrollRestoration({ place, ready, scrollerRef, listRef }: ScrollRestorationOptions) {
   /** First row in view, per list. */
   const rows = useRef(new Map<string, number>());
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useKeptScroll({ place, ready, scrollerRef, listRef }: KeptScroll
     else scrollerRef.current?.scrollTo({ top: 0 });
   }, [place, ready, scrollerRef, listRef]);
   return {
-    keepScroll: (): void => {
+    saveScroll: (): void => {
       const list = listRef.current;
       const scroller = scrollerRef.current;
       // The virtual list reports its own scroll events later.
