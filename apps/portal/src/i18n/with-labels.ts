@@ -1,4 +1,4 @@
-import { onFirstUse, type FirstUse } from '@snap/portal-ui/hooks';
+import { lazyComponent, type LazyComponent } from '@snap/portal-ui/hooks';
 import type { ComponentType } from 'react';
 import type { LabelArea } from './labels.ts';
 
@@ -11,11 +11,11 @@ export async function loadWithLabels<Code>(area: LabelArea, load: () => Promise<
   return code;
 }
 
-/** A component whose code, and the words of its area, are fetched when it is first rendered: see `onFirstUse`. */
+/** A component whose code, and the words of its area, are fetched when it is first rendered: see `lazyComponent`. */
 export function withLabels<Props extends object>(
   area: LabelArea,
   load: () => Promise<ComponentType<Props>>,
   Pending?: ComponentType,
-): FirstUse<Props> {
-  return onFirstUse(() => loadWithLabels(area, load), Pending);
+): LazyComponent<Props> {
+  return lazyComponent(() => loadWithLabels(area, load), Pending);
 }

@@ -1,7 +1,7 @@
 export { useEscapeGuard } from './keyboard/use-escape-guard.ts';
 export { useImeGuard, type UseImeGuard } from './keyboard/use-ime-guard.ts';
-export { fetchFirstUses, onFirstUse, type FirstUse } from './on-first-use.tsx';
-export type { StepOutcome } from './outcome.ts';
+export { preloadLazyComponents, lazyComponent, type LazyComponent } from './lazy-component.tsx';
+export type { MutationResult } from './mutation-result.ts';
 export { type ReorderLabels } from './pointer/use-reorder.ts';
 export { type StickToEnd, type StickToEndOptions } from './scroll/use-stick-to-end.ts';
 export { OverlayContext, type RegisterOverlay, useOverlay } from './use-overlay.ts';

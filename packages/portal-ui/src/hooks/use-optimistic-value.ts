@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { settle, type StepOutcome } from './outcome.ts';
+import { settle, type MutationResult } from './mutation-result.ts';
 
 interface Wanted<T> {
   value: T;
@@ -16,8 +16,8 @@ interface Wanted<T> {
  */
 export function useOptimisticValue<T>(
   value: T,
-  send: (next: T) => Promise<StepOutcome>,
-  onEnd: (outcome: StepOutcome, sent: T) => void,
+  send: (next: T) => Promise<MutationResult>,
+  onEnd: (outcome: MutationResult, sent: T) => void,
 ): [value: T, change: (next: T) => void, pending: boolean] {
   const [held, setHeld] = useState(value);
   const [wanted, setWanted] = useState<Wanted<T>>();

@@ -13,14 +13,14 @@ const wrongBefore = 3;
 /** The picture to read, once the server asks for one: each is good for one try. */
 export function useCaptcha() {
   /** By the name that we gave it. */
-  const [picture, setPicture] = useState<{ captchaId: string; asked: boolean }>();
+  const [picture, setPicture] = useState<{ captchaId: string; takesFocus: boolean }>();
   const [wrong, setWrong] = useState(0);
-  const take = (asked: boolean) => setPicture({ captchaId: randomName(), asked });
+  const take = (takesFocus: boolean) => setPicture({ captchaId: randomName(), takesFocus });
   return {
     captchaId: picture?.captchaId,
     captcha: picture && {
       src: accountApi.captcha.url({ captchaId: picture.captchaId }),
-      asked: picture.asked,
+      takesFocus: picture.takesFocus,
       onRefresh: () => take(true),
     },
     /** A try was refused: the picture is used up, or the first one is asked for. */

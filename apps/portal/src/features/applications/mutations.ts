@@ -1,4 +1,4 @@
-import type { StepOutcome } from '@snap/portal-ui/hooks';
+import type { MutationResult } from '@snap/portal-ui/hooks';
 import { applicationsApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
 import { applications, ownApplications, setOwnApplications } from '../../stores/applications.ts';
@@ -6,7 +6,7 @@ import { applications, ownApplications, setOwnApplications } from '../../stores/
 /** Changes are sent one after another: of requests at the same time the server may take the later one first. */
 let last: Promise<unknown> = Promise.resolve();
 
-function save(...change: Parameters<typeof send>): Promise<StepOutcome> {
+function save(...change: Parameters<typeof send>): Promise<MutationResult> {
   const outcome = last.then(() => send(...change));
   last = outcome;
   return outcome;
@@ -16,26 +16,26 @@ function save(...change: Parameters<typeof send>): Promise<StepOutcome> {
 async function send(
   call: () => Promise<unknown>,
   change: (ids: readonly string[]) => readonly string[],
-): Promise<StepOutcome> {
+): Promise<MutationResult> {
   try {
     await call();
   } catch (error) {
     reportError(error);
-    return { ok: false, told: true };
+    return { ok: false, reported: true };
   }
   setOwnApplications(change(ownApplications(applications.groups).map(({ id }) => id)));
   return { ok: true };
 }
 
 /** Adds an application to the person's own, or removes it. */
-export const changeOwnApplication = (appId: string, own: boolean): Promise<StepOutcome> =>
+export const changeOwnApplication = (appId: string, own: boolean): Promise<MutationResult> =>
   save(
     () => (own ? applicationsApi.addOwn({ appId }) : applicationsApi.removeOwn({ appId })),
     (ids) => [...ids.filter((id) => id !== appId), ...(own ? [appId] : [])],
   );
 
 /** Puts the person's own applications in this order. */
-export const sortOwnApplications = (appIds: readonly string[]): Promise<StepOutcome> =>
+export const sortOwnApplications = (appIds: readonly string[]): Promise<MutationResult> =>
   save(
     () => applicationsApi.sortOwn({ appIds }),
     (ids) => [...appIds.filter((id) => ids.includes(id)), ...ids.filter((id) => !appIds.includes(id))],

@@ -25,10 +25,10 @@ beforeEach(() => {
 
 test('a star is confirmed in the words of the server, and refused as a warning', async () => {
   api.setStar.mockResolvedValueOnce({ sentence: '已设为星标好友' });
-  await expect(setStar('demo~lina', true)).resolves.toEqual({ ok: true, told: true });
+  await expect(setStar('demo~lina', true)).resolves.toEqual({ ok: true, reported: true });
   expect(api.setStar).toHaveBeenCalledWith({ personId: 'demo~lina', starred: true });
   api.setStar.mockRejectedValueOnce(refused('1', '你们还不是好友'));
-  await expect(setStar('demo~lina', false)).resolves.toEqual({ ok: false, told: true });
+  await expect(setStar('demo~lina', false)).resolves.toEqual({ ok: false, reported: true });
   expect(toasts.items).toMatchObject([
     { tone: 'success', text: '已设为星标好友' },
     { tone: 'warning', text: '你们还不是好友' },
@@ -40,7 +40,7 @@ test('a request is confirmed, and a refusal is left to the card', async () => {
   await expect(askFriend('demo~lina', '你好')).resolves.toEqual({
     ok: true,
     relation: 'requestSent',
-    told: true,
+    reported: true,
   });
   expect(toasts.items).toMatchObject([{ tone: 'success', text: '添加好友请求已发送' }]);
   expect(cardIsStale()).toBe(true);
@@ -52,12 +52,12 @@ test('a request is confirmed, and a refusal is left to the card', async () => {
 
 test('a friendship that ended asks for the card anew', async () => {
   api.remove.mockResolvedValueOnce({ sentence: '已解除好友' });
-  await expect(removeFriend('demo~lina')).resolves.toEqual({ ok: true, told: true });
+  await expect(removeFriend('demo~lina')).resolves.toEqual({ ok: true, reported: true });
   expect(cardIsStale()).toBe(true);
 });
 
 test('where the person signs in again, nothing else is said', async () => {
   api.remove.mockRejectedValueOnce(refused('-2', '', false));
-  await expect(removeFriend('demo~lina')).resolves.toEqual({ ok: false, told: true });
+  await expect(removeFriend('demo~lina')).resolves.toEqual({ ok: false, reported: true });
   expect(toasts.items).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type DiskItem, rootFolder } from '@snap/portal-api/contract';
 import { formatSize } from '@snap/portal-api/rules';
 import { ConflictDialog } from '@snap/portal-ui/conflict-dialog';
-import { FileBrowser, type FolderStep } from '@snap/portal-ui/file-browser';
+import { FileBrowser, type PathFolder } from '@snap/portal-ui/file-browser';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
@@ -56,7 +56,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
   const list = diskListQuery(place, sort);
   const { status, items, total, extra, hasMore, loadMore, retry } = usePagedList(list);
   /** The way to a folder as it was opened here: until, or without, the server's. */
-  const [opened, setOpened] = useState<readonly FolderStep[]>([]);
+  const [opened, setOpened] = useState<readonly PathFolder[]>([]);
   const steps = extra?.path ?? (opened.at(-1)?.id === folder ? opened : []);
   usePageTrail(trailOf(area, topName, steps));
   const { data: quota } = useQuery(quotaQuery);
@@ -211,7 +211,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
           }
         }
         waiting={Math.max(actions.conflicts.length - 1, 0)}
-        onAnswer={(id, answer, all) => void actions.answer(id, answer, all)}
+        onResolve={(id, answer, all) => void actions.answer(id, answer, all)}
         onPostpone={actions.postpone}
         formatSize={size}
         locale={locale}

@@ -136,7 +136,7 @@ export function UploadsContainer() {
             if (id === undefined) clearEnded(tasks);
             else cancel(id);
           }}
-          onAnswer={(id) => {
+          onResolveConflict={(id) => {
             setAnswering(id);
             // Those that wait behind it stay as they are.
             setPostponed(new Set(asking.map((task) => task.id).filter((other) => other !== id)));
@@ -154,7 +154,7 @@ export function UploadsContainer() {
         status="idle"
         conflict={asked && toConflict(asked)}
         waiting={Math.max(asking.length - 1, 0)}
-        onAnswer={(id, answer, all) => queue.answer(id, answer, all)}
+        onResolve={(id, answer, all) => queue.answer(id, answer, all)}
         onPostpone={() => {
           setAnswering(undefined);
           // All that ask now: each has its question in the panel.

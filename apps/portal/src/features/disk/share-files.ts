@@ -2,7 +2,7 @@ import { PortalApiError } from '@snap/portal-api';
 import type { DiskItem } from '@snap/portal-api/contract';
 import type { Forwarding } from '@snap/portal-messaging';
 import type { ForwardTarget } from '@snap/portal-ui/forward-dialog';
-import type { StepOutcome } from '@snap/portal-ui/hooks';
+import type { MutationResult } from '@snap/portal-ui/hooks';
 import { failureText } from '@snap/portal-api/errors';
 import { diskApi } from '../../page-apis.ts';
 import { activeCatalogue } from '../../errors/catalogue.ts';
@@ -49,7 +49,10 @@ export function startSharing(items: readonly DiskItem[], note: string): Sharing 
 }
 
 /** Gives files to one person or group, and tells them in the conversation. */
-export async function shareFiles({ items, messages }: Sharing, target: ForwardTarget): Promise<StepOutcome> {
+export async function shareFiles(
+  { items, messages }: Sharing,
+  target: ForwardTarget,
+): Promise<MutationResult> {
   try {
     const to = { type: target.type === 'person' ? 'user' : 'group', id: target.id } as const;
     const results = await diskApi.share({

@@ -1,7 +1,7 @@
-import { onFirstUse } from '@snap/portal-ui/hooks';
+import { lazyComponent } from '@snap/portal-ui/hooks';
 
 /** One conversation, apart from the list of them: it is most of the page's code, and none of it while nothing is open. */
-export const ConversationPane = onFirstUse(() =>
+export const ConversationPane = lazyComponent(() =>
   import('./ConversationPane.tsx').then((module) => module.ConversationPane),
 );
 

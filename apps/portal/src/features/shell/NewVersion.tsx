@@ -1,8 +1,8 @@
-import { onFirstUse } from '@snap/portal-ui/hooks';
+import { lazyComponent } from '@snap/portal-ui/hooks';
 import { useSnapshot } from 'valtio';
 import { newVersion } from '../../stores/new-version.ts';
 
-const NewVersionBanner = onFirstUse(() =>
+const NewVersionBanner = lazyComponent(() =>
   import('./NewVersionBanner.tsx').then((module) => module.NewVersionBanner),
 );
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { onFirstUse, OverlayContext } from '@snap/portal-ui/hooks';
+import { lazyComponent, OverlayContext } from '@snap/portal-ui/hooks';
 import { I18nProvider } from '@lingui/react';
 import { Outlet } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
@@ -10,12 +10,12 @@ import { DocumentTitle } from './DocumentTitle.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 // On first use: the sign-in page needs neither.
-const Toasts = onFirstUse(() => import('./Toasts.tsx').then((module) => module.Toasts));
-const SignInAgain = onFirstUse(() =>
+const Toasts = lazyComponent(() => import('./Toasts.tsx').then((module) => module.Toasts));
+const SignInAgain = lazyComponent(() =>
   import('../account/SignInAgain.tsx').then((module) => module.SignInAgain),
 );
 
-const PasswordContainer = onFirstUse(() =>
+const PasswordContainer = lazyComponent(() =>
   import('../account/PasswordContainer.tsx').then((module) => module.PasswordContainer),
 );
 

@@ -1,4 +1,4 @@
-import { fetchFirstUses } from '@snap/portal-ui/hooks';
+import { preloadLazyComponents } from '@snap/portal-ui/hooks';
 import { loadPage } from '../../routes/page-code.ts';
 import { canFetchCode } from '../../live/fetch-code.ts';
 import { pages } from '../../navigation/pages.ts';
@@ -20,7 +20,7 @@ const ownWay = 1_000;
 
 function fetchRest(): void {
   void Promise.allSettled(Object.values(pages).map((page) => loadPage(page)));
-  if (canFetchCode()) void fetchFirstUses();
+  if (canFetchCode()) void preloadLazyComponents();
 }
 
 /**

@@ -16,15 +16,15 @@ export interface ReadTracker {
  * messages do not postpone that. Reported positions only increase.
  */
 export function createReadTracker(tell: (seq: number) => void): ReadTracker {
-  let told = 0;
+  let reported = 0;
   let latest = 0;
   let settling: { seq: number; timer: ReturnType<typeof setTimeout> } | undefined;
 
   function settle(seq: number): void {
     const timer = setTimeout(() => {
       settling = undefined;
-      if (seq > told) {
-        told = seq;
+      if (seq > reported) {
+        reported = seq;
         tell(seq);
       }
       if (latest > seq) settle(latest);
@@ -40,7 +40,7 @@ export function createReadTracker(tell: (seq: number) => void): ReadTracker {
       latest = seq;
       if (settling && settling.seq <= seq) return;
       stop();
-      if (seq > told) settle(seq);
+      if (seq > reported) settle(seq);
     },
     stop,
   };

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide';
 import { useState, type KeyboardEvent } from 'react';
-import { onFirstUse } from '../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../hooks/lazy-component.tsx';
 import { useImeGuard } from '../../hooks/keyboard/use-ime-guard.ts';
 import { TextField } from '../Field/TextField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,7 +10,7 @@ import { useDateField } from './use-date-field.ts';
 import * as styles from './DatePicker.css.ts';
 
 // Lazy, because dates are mostly typed, and most forms have none.
-const CalendarPopover = onFirstUse(() =>
+const CalendarPopover = lazyComponent(() =>
   import('./CalendarPopover.tsx').then((module) => module.CalendarPopover),
 );
 

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
-import { onFirstUse } from '../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../hooks/lazy-component.tsx';
 import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 import { useDescribed } from './use-described.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 // Lazy, because its positioning code is as large as the rest of a page.
-const TooltipBubble = onFirstUse(() => import('./TooltipBubble.tsx').then((module) => module.TooltipBubble));
+const TooltipBubble = lazyComponent(() =>
+  import('./TooltipBubble.tsx').then((module) => module.TooltipBubble),
+);
 
 export interface TooltipProps extends Pick<TooltipBubbleProps, 'content' | 'side' | 'align'> {
   /** One element that takes a ref and rest props. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fetchFirstUses } from '../../hooks/on-first-use.tsx';
+import { preloadLazyComponents } from '../../hooks/lazy-component.tsx';
 import { composeInChromium, composeInWebKit, giveUpComposing } from '../input-method.ts';
 import { rows } from './rows.tsx';
 
@@ -13,7 +13,7 @@ function Table() {
 const meta = {
   title: 'Testing/Input methods',
   // Preloads lazy components, so that no story waits for the network.
-  beforeEach: fetchFirstUses,
+  beforeEach: preloadLazyComponents,
   component: Table,
   tags: ['!autodocs'],
   // Accessibility is checked in the component's own stories.

@@ -27,7 +27,7 @@ interface Row {
   names: readonly string[];
 }
 
-const captcha = { src: captchaImage, asked: true, onRefresh: () => {} };
+const captcha = { src: captchaImage, takesFocus: true, onRefresh: () => {} };
 /** A no-op action. */
 const asking =
   (act: () => void, ok = false) =>

@@ -46,7 +46,7 @@ export const Refused: Story = {
 
 /** After several refusals a captcha is required. */
 export const WithPicture: Story = {
-  args: { captcha: { src: captchaImage, asked: true, onRefresh: fn() } },
+  args: { captcha: { src: captchaImage, takesFocus: true, onRefresh: fn() } },
 };
 
 /** In Chinese, on a phone, in the dark. */

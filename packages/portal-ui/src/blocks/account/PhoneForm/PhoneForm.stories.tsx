@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const known = { mobile: '13800001234', smsCode: '', tenantId: '' };
-const captcha = { src: captchaImage, asked: true, onRefresh: fn() };
+const captcha = { src: captchaImage, takesFocus: true, onRefresh: fn() };
 
 /** Focuses the number, normalises full-width digits, and Enter sends the code. */
 export const Idle: Story = {

@@ -92,7 +92,7 @@ export const WithPicture: Story = {
     status: 'error',
     error: 'Please enter the characters in the picture.',
     defaultUsername: 'zhangwei',
-    captcha: { src: picture, asked: true, onRefresh: fn() },
+    captcha: { src: picture, takesFocus: true, onRefresh: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
@@ -122,7 +122,7 @@ export const WrongWithPicture: Story = {
     status: 'error',
     error: 'The user name or the password is wrong.',
     defaultUsername: 'zhangwei',
-    captcha: { src: picture, asked: false, onRefresh: fn() },
+    captcha: { src: picture, takesFocus: false, onRefresh: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
@@ -138,6 +138,6 @@ export const WrongWithPicture: Story = {
 
 /** The same in Spanish, in the dark. */
 export const WithPictureSpanish: Story = {
-  args: { captcha: { src: picture, asked: true, onRefresh: fn() } },
+  args: { captcha: { src: picture, takesFocus: true, onRefresh: fn() } },
   globals: { language: 'es', scheme: 'dark' },
 };

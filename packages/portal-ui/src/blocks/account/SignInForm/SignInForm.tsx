@@ -37,12 +37,12 @@ export function SignInForm({
   const password = useRef<HTMLInputElement>(null);
   const reading = useRef<HTMLInputElement>(null);
   const pending = status === 'pending';
-  const { src, asked } = captcha ?? {};
+  const { src, takesFocus } = captcha ?? {};
 
   useEffect(() => {
     // Each captcha remounts its field, so the focus must be restored.
-    if (src !== undefined) (asked ? reading : password).current?.focus();
-  }, [src, asked]);
+    if (src !== undefined) (takesFocus ? reading : password).current?.focus();
+  }, [src, takesFocus]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

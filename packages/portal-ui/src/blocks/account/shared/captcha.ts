@@ -12,6 +12,6 @@ export interface Captcha {
   /** Changes with each refusal, which clears the field. */
   src: string;
   /** Whether its text is what is missing: its field takes the focus. Otherwise the password does. */
-  asked: boolean;
+  takesFocus: boolean;
   onRefresh: () => void;
 }

@@ -42,7 +42,7 @@ const meta = {
     conflict: photo,
     waiting: 0,
     status: 'idle',
-    onAnswer: fn(),
+    onResolve: fn(),
     onPostpone: fn(),
     formatSize,
     labels: en.conflictDialog,
@@ -66,7 +66,7 @@ export const File: Story = {
     await expectVisible(incoming.getByText('Newer'));
     await expectVisible(incoming.getByText('4 MB'));
     await userEvent.click(dialog.getByRole('button', { name: /^Keep both/ }));
-    await expect(args.onAnswer).toHaveBeenCalledWith('c1', 'rename', false);
+    await expect(args.onResolve).toHaveBeenCalledWith('c1', 'rename', false);
   },
 };
 
@@ -78,7 +78,7 @@ export const ApplyToAll: Story = {
     await expectVisible(dialog.getByText('11 more'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Do the same for the other 11' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Skip/ }));
-    await expect(args.onAnswer).toHaveBeenCalledWith('c1', 'skip', true);
+    await expect(args.onResolve).toHaveBeenCalledWith('c1', 'skip', true);
   },
 };
 
@@ -88,7 +88,7 @@ export const Folder: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened('This folder already exists');
     await userEvent.click(dialog.getByRole('button', { name: /^Merge/ }));
-    await expect(args.onAnswer).toHaveBeenCalledWith('c2', 'replace', false);
+    await expect(args.onResolve).toHaveBeenCalledWith('c2', 'replace', false);
   },
 };
 
@@ -105,8 +105,8 @@ export const OneAfterTheOther: Story = {
         {...args}
         conflict={left[0]}
         waiting={Math.max(left.length - 1, 0)}
-        onAnswer={(...answer) => {
-          args.onAnswer(...answer);
+        onResolve={(...resolution) => {
+          args.onResolve(...resolution);
           setLeft(([, ...rest]) => rest);
         }}
       />
@@ -115,10 +115,10 @@ export const OneAfterTheOther: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     await userEvent.dblClick(dialog.getByRole('button', { name: /^Replace/ }));
-    await expect(args.onAnswer).toHaveBeenCalledOnce();
+    await expect(args.onResolve).toHaveBeenCalledOnce();
     await expectVisible(dialog.getByText(/“夜景\.jpg” in “两会报道”/));
     await userEvent.click(dialog.getByRole('button', { name: /^Skip/ }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('c3', 'skip', false);
+    await expect(args.onResolve).toHaveBeenLastCalledWith('c3', 'skip', false);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
@@ -129,7 +129,7 @@ export const Postponed: Story = {
     await opened();
     await userEvent.keyboard('{Escape}');
     await expect(args.onPostpone).toHaveBeenCalledWith('c1');
-    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(args.onResolve).not.toHaveBeenCalled();
   },
 };
 
@@ -139,7 +139,7 @@ export const Pending: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: /^Replace/ }));
-    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(args.onResolve).not.toHaveBeenCalled();
   },
 };
 
@@ -158,7 +158,7 @@ export const Offline: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: /^Skip/ }));
-    await expect(args.onAnswer).toHaveBeenCalledWith('c1', 'skip', false);
+    await expect(args.onResolve).toHaveBeenCalledWith('c1', 'skip', false);
   },
 };
 

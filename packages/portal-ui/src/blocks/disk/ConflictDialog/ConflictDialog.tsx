@@ -17,7 +17,7 @@ import { Icon, type IconGlyph } from '../../../primitives/Icon/Icon.tsx';
 import type { FileView } from '../../shared/file-views.ts';
 import { fullTime } from '../../shared/format-time.ts';
 import { ThumbImage } from '../../shared/ThumbImage.tsx';
-import type { ConflictAnswer, ConflictDialogProps } from './types.ts';
+import type { ConflictResolution, ConflictDialogProps } from './types.ts';
 import { useConflictDialog } from './use-conflict-dialog.ts';
 import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './ConflictDialog.css.ts';
@@ -28,7 +28,7 @@ export function ConflictDialog({
   waiting,
   status,
   error,
-  onAnswer,
+  onResolve,
   onPostpone,
   formatSize,
   labels,
@@ -37,7 +37,7 @@ export function ConflictDialog({
   now,
   ...rest
 }: ConflictDialogProps) {
-  const dialog = useConflictDialog({ conflict, waiting, status, onAnswer, onPostpone });
+  const dialog = useConflictDialog({ conflict, waiting, status, onResolve, onPostpone });
   const firstChoice = useRef<HTMLButtonElement>(null);
   const { shown, folder } = dialog;
   if (!shown) return null;
@@ -57,12 +57,12 @@ export function ConflictDialog({
       ]}
     />
   );
-  const choice = (answer: ConflictAnswer, glyph: IconGlyph, text: string, hint: string) => (
+  const choice = (resolution: ConflictResolution, glyph: IconGlyph, text: string, hint: string) => (
     <Choice
       {...{ glyph, text, hint }}
-      buttonRef={answer === 'rename' ? firstChoice : undefined}
+      buttonRef={resolution === 'rename' ? firstChoice : undefined}
       pending={status === 'pending'}
-      onClick={(event) => dialog.answer(answer, event)}
+      onClick={(event) => dialog.resolution(resolution, event)}
     />
   );
 

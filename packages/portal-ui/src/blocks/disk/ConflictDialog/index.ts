@@ -1,6 +1,6 @@
 export { ConflictDialog } from './ConflictDialog.tsx';
 export type {
-  ConflictAnswer,
+  ConflictResolution,
   ConflictDialogLabels,
   ConflictDialogOptions,
   ConflictDialogProps,

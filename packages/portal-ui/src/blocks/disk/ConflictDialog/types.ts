@@ -4,7 +4,7 @@ import type { TimeSettings } from '../../shared/views.ts';
 import type { MutationStatus } from '../../shared/status.ts';
 
 /** Resolution of a name conflict (decision C3). `replace` of a folder merges both. */
-export type ConflictAnswer = 'rename' | 'replace' | 'skip';
+export type ConflictResolution = 'rename' | 'replace' | 'skip';
 
 /** A name conflict. */
 export interface ConflictView {
@@ -30,7 +30,7 @@ export interface ConflictDialogOptions {
   waiting: number;
   status: MutationStatus;
   /** Resolves the conflict; with `applyToAll` also the pending ones and later ones of the same batch. */
-  onAnswer: (id: string, answer: ConflictAnswer, applyToAll: boolean) => void;
+  onResolve: (id: string, resolution: ConflictResolution, applyToAll: boolean) => void;
   /** Postpones: nothing is cancelled, the file keeps waiting. */
   onPostpone: (id: string) => void;
 }

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import type { ConflictAnswer, ConflictDialogOptions, ConflictView } from './types.ts';
+import type { ConflictResolution, ConflictDialogOptions, ConflictView } from './types.ts';
 
 /** Which of two values is greater; undefined when equal or unknown. */
 function greater(incoming: number | undefined, existing: number | undefined) {
@@ -12,7 +12,7 @@ export function useConflictDialog({
   conflict,
   waiting,
   status,
-  onAnswer,
+  onResolve,
   onPostpone,
 }: ConflictDialogOptions) {
   const [applyToAll, setApplyToAll] = useState(false);
@@ -23,10 +23,10 @@ export function useConflictDialog({
     if (conflict.id !== shown?.id) setApplyToAll(false);
   }
 
-  function answer(choice: ConflictAnswer, event: MouseEvent) {
+  function resolution(choice: ConflictResolution, event: MouseEvent) {
     // The second press of a double click would resolve the next, unread conflict.
     if (!conflict || status === 'pending' || event.detail > 1) return;
-    onAnswer(conflict.id, choice, applyToAll && waiting > 0);
+    onResolve(conflict.id, choice, applyToAll && waiting > 0);
   }
 
   return {
@@ -37,7 +37,7 @@ export function useConflictDialog({
     larger: greater(shown?.incoming.size, shown?.existing.size),
     applyToAll,
     setApplyToAll,
-    answer,
+    resolution,
     handleOpenChange: (open: boolean) => {
       if (!open && conflict) onPostpone(conflict.id);
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { fetchFirstUses } from '../../../hooks/on-first-use.tsx';
+import { preloadLazyComponents } from '../../../hooks/lazy-component.tsx';
 import type { Labels } from '../../../labels/types.ts';
 import { en } from '../../../labels/en.ts';
 import { previewOf, useDisk } from '../../../testing/fixtures/disk-page.ts';
@@ -60,7 +60,7 @@ function DiskPage({ onShare, onDownload, labels, ...time }: DiskPageProps) {
           onRetry={disk.giveUp}
           onCancel={disk.giveUp}
           onRemove={disk.clearUploads}
-          onAnswer={disk.ask}
+          onResolveConflict={disk.ask}
           onClose={() => disk.clearUploads()}
           labels={labels.uploadQueue}
           formatSize={formatSize}
@@ -70,7 +70,7 @@ function DiskPage({ onShare, onDownload, labels, ...time }: DiskPageProps) {
         status="idle"
         conflict={disk.conflict}
         waiting={disk.waiting}
-        onAnswer={disk.answer}
+        onResolve={disk.answer}
         onPostpone={disk.postpone}
         labels={labels.conflictDialog}
         formatSize={formatSize}
@@ -94,7 +94,7 @@ function DiskPage({ onShare, onDownload, labels, ...time }: DiskPageProps) {
 const meta = {
   title: 'Disk/DiskPage',
   // Preloads lazy components, so that no story waits for the network.
-  beforeEach: fetchFirstUses,
+  beforeEach: preloadLazyComponents,
   component: DiskPage,
   tags: ['dialog'],
   parameters: { layout: 'fullscreen', labels: 'all' },

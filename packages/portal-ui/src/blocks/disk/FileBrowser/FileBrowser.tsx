@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Upload } from 'lucide';
 import { useImperativeHandle, useRef, useState } from 'react';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -18,9 +18,9 @@ import { useDesktopDrop } from './state/use-desktop-drop.ts';
 import { useFileBrowser, type FileBrowserState } from './state/use-file-browser.ts';
 import * as styles from './FileBrowser.css.ts';
 
-const FileMenu = onFirstUse(() => import('./parts/FileMenu.tsx').then((module) => module.FileMenu));
-const FolderMenu = onFirstUse(() => import('./parts/FolderMenu.tsx').then((module) => module.FolderMenu));
-const MoveDialog = onFirstUse(() => import('./move/MoveDialog.tsx').then((module) => module.MoveDialog));
+const FileMenu = lazyComponent(() => import('./parts/FileMenu.tsx').then((module) => module.FileMenu));
+const FolderMenu = lazyComponent(() => import('./parts/FolderMenu.tsx').then((module) => module.FolderMenu));
+const MoveDialog = lazyComponent(() => import('./move/MoveDialog.tsx').then((module) => module.MoveDialog));
 
 /** Browser of own files, the recycle bin, or shared files. Fills its container and scrolls inside it. */
 export function FileBrowser({

@@ -19,7 +19,7 @@ export type {
   FileSortKey,
   FileUndo,
   FolderNode,
-  FolderStep,
+  PathFolder,
   MoveFolders,
   RefusedName,
   UndoView,

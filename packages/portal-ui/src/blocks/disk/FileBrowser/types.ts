@@ -30,13 +30,13 @@ export interface FileItemView extends FileView {
 }
 
 /** A folder of the path from the root to the current folder. */
-export interface FolderStep {
+export interface PathFolder {
   id: string;
   name: string;
 }
 
 /** A target folder of a move. */
-export interface FolderNode extends FolderStep {
+export interface FolderNode extends PathFolder {
   /** Undefined until loaded; `folders.onExpand` requests them. */
   children?: readonly FolderNode[] | undefined;
 }
@@ -89,7 +89,7 @@ export interface FileListing {
   /** In display order, folders first. The browser does not sort. */
   items: readonly FileItemView[];
   /** From the root to the current folder, both included. */
-  path: readonly FolderStep[];
+  path: readonly PathFolder[];
   /** Total number of items; undefined while unknown. */
   total?: number | undefined;
   hasMore?: boolean | undefined;

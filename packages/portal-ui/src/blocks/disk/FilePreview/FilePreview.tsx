@@ -1,7 +1,7 @@
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import type { FilePreviewProps } from './types.ts';
 
-const FilePreviewDialog = onFirstUse(() =>
+const FilePreviewDialog = lazyComponent(() =>
   import('./FilePreviewDialog.tsx').then((module) => module.FilePreviewDialog),
 );
 

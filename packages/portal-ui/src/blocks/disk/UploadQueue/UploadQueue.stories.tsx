@@ -21,7 +21,7 @@ const meta = {
     onRetry: fn(),
     onCancel: fn(),
     onRemove: fn(),
-    onAnswer: fn(),
+    onResolveConflict: fn(),
     onShow: fn(),
     onClose: fn(),
     labels: en.uploadQueue,
@@ -43,7 +43,7 @@ export const EveryState: Story = {
     await userEvent.click(within(failed).getByRole('button', { name: /^Try .* again$/ }));
     await expect(args.onRetry).toHaveBeenCalledWith('f3');
     await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
-    await expect(args.onAnswer).toHaveBeenCalledWith('f1');
+    await expect(args.onResolveConflict).toHaveBeenCalledWith('f1');
   },
 };
 

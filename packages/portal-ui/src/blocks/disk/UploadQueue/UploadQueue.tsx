@@ -37,7 +37,7 @@ export function UploadQueue({
   onRetry,
   onCancel,
   onRemove,
-  onAnswer,
+  onResolveConflict,
   onShow,
   onClose,
   className,
@@ -96,7 +96,7 @@ export function UploadQueue({
                   key={upload.id}
                   tabStop={index === stop}
                   {...{ upload, index, offline, labels, formatSize }}
-                  {...{ onPause, onResume, onRetry, onCancel, onRemove, onAnswer, onShow }}
+                  {...{ onPause, onResume, onRetry, onCancel, onRemove, onResolveConflict, onShow }}
                 />
               )}
             </Virtualizer>

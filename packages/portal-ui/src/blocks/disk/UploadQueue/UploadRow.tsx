@@ -10,7 +10,7 @@ import * as styles from './UploadRow.css.ts';
 
 interface UploadRowProps extends Pick<
   UploadQueueProps,
-  'formatSize' | 'onPause' | 'onResume' | 'onRetry' | 'onCancel' | 'onRemove' | 'onAnswer' | 'onShow'
+  'formatSize' | 'onPause' | 'onResume' | 'onRetry' | 'onCancel' | 'onRemove' | 'onResolveConflict' | 'onShow'
 > {
   upload: UploadView;
   index: number;
@@ -58,7 +58,12 @@ export function UploadRow({ upload, index, offline, tabStop, labels, formatSize,
       </div>
       <div role="gridcell" className={styles.actions}>
         {state === 'asking' && (
-          <Button size="small" variant="soft" tabIndex={tabStop ? 0 : -1} onClick={() => on.onAnswer(id)}>
+          <Button
+            size="small"
+            variant="soft"
+            tabIndex={tabStop ? 0 : -1}
+            onClick={() => on.onResolveConflict(id)}
+          >
             {labels.answer}
           </Button>
         )}

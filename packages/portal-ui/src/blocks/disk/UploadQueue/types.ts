@@ -64,7 +64,7 @@ export interface UploadQueueProps
   /** Removes one finished file from the list, or all of them. */
   onRemove: (id?: string) => void;
   /** Opens the conflict dialog. */
-  onAnswer: (id: string) => void;
+  onResolveConflict: (id: string) => void;
   /** Reveals a finished file. Without it there is no such button. */
   onShow?: ((id: string) => void) | undefined;
   /** Closes the panel; offered once no upload is active. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { MessagesSquare, SquarePen } from 'lucide';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -14,8 +14,10 @@ import { useConversationList } from './state/use-conversation-list.ts';
 import * as styles from './ConversationList.css.ts';
 
 // Lazy, because few lists are long enough to be virtualised.
-const VirtualRows = onFirstUse(() => import('./parts/VirtualRows.tsx').then((module) => module.VirtualRows));
-const ConversationMenu = onFirstUse(() =>
+const VirtualRows = lazyComponent(() =>
+  import('./parts/VirtualRows.tsx').then((module) => module.VirtualRows),
+);
+const ConversationMenu = lazyComponent(() =>
   import('./parts/ConversationMenu.tsx').then((module) => module.ConversationMenu),
 );
 

@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { storySource } from '../../../testing/fixtures/contacts.ts';
 import { manyPeople, me, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
-import type { StepOutcome } from '../../../hooks/outcome.ts';
+import type { MutationResult } from '../../../hooks/mutation-result.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import type { DeliveryView, ForwardDialogProps, ForwardItem } from './types.ts';
@@ -188,7 +188,7 @@ export const RightToLeft: Story = {
   },
 };
 
-function Queued(args: ForwardDialogProps & { send: () => Promise<StepOutcome> }) {
+function Queued(args: ForwardDialogProps & { send: () => Promise<MutationResult> }) {
   const { send, ...dialog } = args;
   const [open, setOpen] = useState(true);
   const { deliveries, start, retry } = useForwardQueue({ send });
@@ -213,7 +213,7 @@ export const GoesOn: StoryObj<typeof Queued> = {
   render: function Waiting(args) {
     const [finish, setFinish] = useState<() => void>();
     const send = () =>
-      new Promise<StepOutcome>((resolve) => {
+      new Promise<MutationResult>((resolve) => {
         setFinish(() => () => resolve({ ok: true }));
       });
     return (

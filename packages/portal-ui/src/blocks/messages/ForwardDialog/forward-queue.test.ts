@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { StepOutcome } from '../../../hooks/outcome.ts';
+import type { MutationResult } from '../../../hooks/mutation-result.ts';
 import { ForwardQueue } from './forward-queue.ts';
 import type { DeliveryView, ForwardTarget } from './types.ts';
 
@@ -11,10 +11,10 @@ const targets: ForwardTarget[] = ['张伟', '李娜', '王芳', '田中'].map((n
 
 /** A queue whose requests the test settles by target name. */
 function manual(concurrency?: number) {
-  const answers = new Map<string, (outcome: StepOutcome) => void>();
-  const send = vi.fn<(target: ForwardTarget, note: string) => Promise<StepOutcome>>(
+  const answers = new Map<string, (outcome: MutationResult) => void>();
+  const send = vi.fn<(target: ForwardTarget, note: string) => Promise<MutationResult>>(
     (target: ForwardTarget) =>
-      new Promise<StepOutcome>((resolve) => {
+      new Promise<MutationResult>((resolve) => {
         answers.set(target.name, resolve);
       }),
   );
@@ -25,7 +25,7 @@ function manual(concurrency?: number) {
     onSettled,
     send,
     states: () => queue.snapshot().map(({ state }) => state),
-    answer: async (name: string, outcome: StepOutcome) => {
+    answer: async (name: string, outcome: MutationResult) => {
       answers.get(name)?.(outcome);
       await vi.waitFor(() =>
         expect(queue.snapshot().find(({ target }) => target.name === name)?.state).not.toBe('sending'),

@@ -1,10 +1,10 @@
 import { contactKey } from '../../people/ContactPicker/index.ts';
-import { settle, type StepOutcome } from '../../../hooks/outcome.ts';
+import { settle, type MutationResult } from '../../../hooks/mutation-result.ts';
 import type { DeliveryView, ForwardTarget } from './types.ts';
 
 export interface ForwardQueueOptions {
   /** Sends everything to one target. A rejection counts as a failure; its `message` is the reason. */
-  send: (target: ForwardTarget, note: string) => Promise<StepOutcome>;
+  send: (target: ForwardTarget, note: string) => Promise<MutationResult>;
   /**
    * Called once when all targets of a batch or a retry are settled, with their results in order. Also called after the
    * dialog was closed, for toasts.

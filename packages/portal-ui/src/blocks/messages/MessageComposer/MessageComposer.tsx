@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { Lock } from 'lucide';
 import { useEffect, useId } from 'react';
 import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { ComposerBar } from './parts/ComposerBar.tsx';
@@ -15,8 +15,10 @@ import { useMessageComposer } from './state/use-message-composer.ts';
 import * as styles from './MessageComposer.css.ts';
 
 // Lazy, because most messages mention no one.
-const MentionList = onFirstUse(() => import('./parts/MentionList.tsx').then((module) => module.MentionList));
-const AttachmentTray = onFirstUse(() =>
+const MentionList = lazyComponent(() =>
+  import('./parts/MentionList.tsx').then((module) => module.MentionList),
+);
+const AttachmentTray = lazyComponent(() =>
   import('./parts/AttachmentTray.tsx').then((module) => module.AttachmentTray),
 );
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { MessageCircle } from 'lucide';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -9,7 +9,7 @@ import type { MessageHistory, MessageListProps } from './types.ts';
 import * as styles from './MessageList.css.ts';
 
 // Lazy, because most conversations have none.
-const AnnouncementBar = onFirstUse(() =>
+const AnnouncementBar = lazyComponent(() =>
   import('./bars/AnnouncementBar.tsx').then((module) => module.AnnouncementBar),
 );
 

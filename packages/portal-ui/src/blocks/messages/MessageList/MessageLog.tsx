@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useState } from 'react';
 import { Virtualizer, type CacheSnapshot } from 'virtua';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
 import { useCopy } from '../../../hooks/use-copy.ts';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
@@ -20,13 +20,13 @@ import type { MessageAction, MessageView } from './views.ts';
 import * as styles from './MessageList.css.ts';
 
 // Lazy, because the menu's positioning code is larger than that of all rows.
-const MessageMenu = onFirstUse(() => import('./row/MessageMenu.tsx').then((module) => module.MessageMenu));
-const ReadersPopover = onFirstUse(() =>
+const MessageMenu = lazyComponent(() => import('./row/MessageMenu.tsx').then((module) => module.MessageMenu));
+const ReadersPopover = lazyComponent(() =>
   import('./row/ReadersPopover.tsx').then((module) => module.ReadersPopover),
 );
 
-const PinnedBar = onFirstUse(() => import('./bars/PinnedBar.tsx').then((module) => module.PinnedBar));
-const SelectionBar = onFirstUse(() =>
+const PinnedBar = lazyComponent(() => import('./bars/PinnedBar.tsx').then((module) => module.PinnedBar));
+const SelectionBar = lazyComponent(() =>
   import('./bars/SelectionBar.tsx').then((module) => module.SelectionBar),
 );
 

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import {
   DropdownMenu,
@@ -17,8 +17,8 @@ import type { FoundKind, MessageSearchFilters, MessageSearchLabels, MessageSearc
 import * as styles from './SearchFilters.css.ts';
 
 // Lazy, because most searches use no filter.
-const PersonFilter = onFirstUse(() => import('./PersonFilter.tsx').then((module) => module.PersonFilter));
-const DateFilter = onFirstUse(() => import('./DateFilter.tsx').then((module) => module.DateFilter));
+const PersonFilter = lazyComponent(() => import('./PersonFilter.tsx').then((module) => module.PersonFilter));
+const DateFilter = lazyComponent(() => import('./DateFilter.tsx').then((module) => module.DateFilter));
 
 export interface SearchFiltersProps extends Pick<
   MessageSearchProps,

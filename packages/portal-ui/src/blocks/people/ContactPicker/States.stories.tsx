@@ -192,7 +192,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** What matched is marked; two people of one name are told apart by their departments. */
+/** What matched is marked; two people of one name are reported apart by their departments. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '张伟');

@@ -12,7 +12,7 @@ import {
   people,
   timeSettings,
 } from '../../../testing/fixtures/people-and-messages.ts';
-import type { StepOutcome } from '../../../hooks/outcome.ts';
+import type { MutationResult } from '../../../hooks/mutation-result.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { FriendRequests } from './FriendRequests.tsx';
 import type { FriendRequestView } from './types.ts';
@@ -152,7 +152,7 @@ export const Removes: Story = {
 
 /** While pending, the row shows the optimistic result and is busy. */
 export const Pending: Story = {
-  args: { onAccept: fn(() => new Promise<StepOutcome>(() => {})) },
+  args: { onAccept: fn(() => new Promise<MutationResult>(() => {})) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of 张伟' }));
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-busy', 'true');

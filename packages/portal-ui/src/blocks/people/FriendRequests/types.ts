@@ -1,6 +1,6 @@
 import type { PagedStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef } from 'react';
-import type { StepOutcome } from '../../../hooks/outcome.ts';
+import type { MutationResult } from '../../../hooks/mutation-result.ts';
 import type { PersonView, TimeSettings } from '../../shared/views.ts';
 
 /** The last friend request between the user and another person. At most one per person. */
@@ -23,15 +23,15 @@ export type FriendRequestAction = 'accept' | 'decline' | 'remove';
 
 /**
  * Each action updates its row optimistically. On failure the row rolls back and shows the reason, unless the app has
- * (`told`). On success the row keeps its state until the app passes a new one.
+ * (`reported`). On success the row keeps its state until the app passes a new one.
  */
 export interface FriendRequestsOptions {
   /** Newest first. */
   requests: readonly FriendRequestView[];
-  onAccept: (personId: string) => Promise<StepOutcome>;
-  onDecline: (personId: string) => Promise<StepOutcome>;
+  onAccept: (personId: string) => Promise<MutationResult>;
+  onDecline: (personId: string) => Promise<MutationResult>;
   /** Removes the request from the list without answering it (decision D2). */
-  onRemove: (personId: string) => Promise<StepOutcome>;
+  onRemove: (personId: string) => Promise<MutationResult>;
   labels: FriendRequestsLabels;
 }
 

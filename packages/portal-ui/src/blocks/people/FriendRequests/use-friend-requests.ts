@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { settle, type StepOutcome, wordsOf } from '../../../hooks/outcome.ts';
+import { settle, type MutationResult, resultMessage } from '../../../hooks/mutation-result.ts';
 import { useAnnouncement } from '../../../hooks/use-announcement.ts';
 import { requestRows, type PerformedAction } from './request-rows.ts';
 import type { FriendRequestsOptions, FriendRequestAction, FriendRequestView } from './types.ts';
@@ -13,7 +13,7 @@ export function useFriendRequests({
   labels,
 }: FriendRequestsOptions) {
   const [performed, setPerformed] = useState<
-    Readonly<Record<string, PerformedAction & { outcome?: StepOutcome | undefined }>>
+    Readonly<Record<string, PerformedAction & { outcome?: MutationResult | undefined }>>
   >({});
   const [announcement, announce] = useAnnouncement(labels.acceptedNow);
   const calls = { accept: onAccept, decline: onDecline, remove: onRemove };
@@ -26,7 +26,7 @@ export function useFriendRequests({
 
   async function run(action: FriendRequestAction, original: FriendRequestView) {
     const { id, name } = original.person;
-    const note = (status: PerformedAction['status'], outcome?: StepOutcome) =>
+    const note = (status: PerformedAction['status'], outcome?: MutationResult) =>
       setPerformed((before) => ({ ...before, [id]: { action, status, outcome, original } }));
     note('pending');
     announce(said[action](name));
@@ -41,7 +41,7 @@ export function useFriendRequests({
 
   const worded = Object.entries(performed).map(([id, one]): [string, PerformedAction] => {
     const { action, outcome } = one;
-    return [id, { ...one, problem: outcome && wordsOf(outcome, failures[action])?.text }];
+    return [id, { ...one, problem: outcome && resultMessage(outcome, failures[action])?.text }];
   });
   return {
     rows: requestRows(requests, Object.fromEntries(worded)),

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { friendCard } from '../../../testing/fixtures/people-and-messages.ts';
-import type { StepOutcome } from '../../../hooks/outcome.ts';
+import type { MutationResult } from '../../../hooks/mutation-result.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { PersonCard } from './PersonCard.tsx';
 // Preloads lazy components, so that no story waits for the network.
 import './parts/FriendDialogs.tsx';
 
 const stranger = { ...friendCard, relation: 'stranger' } as const;
-const never = () => new Promise<StepOutcome>(() => {});
+const never = () => new Promise<MutationResult>(() => {});
 
 const meta = {
   title: 'People/PersonCard/Friendship',
@@ -152,7 +152,7 @@ export const StarRefused: Story = {
   render: function Refusing(args) {
     const [refuse, setRefuse] = useState<() => void>();
     const onStarredChange = () =>
-      new Promise<StepOutcome>((resolve) => {
+      new Promise<MutationResult>((resolve) => {
         setRefuse(() => () => resolve({ ok: false, message: '你们已不是好友。' }));
       });
     return (
@@ -181,7 +181,7 @@ export const ChangesMind: Story = {
     const [answer, setAnswer] = useState<() => void>();
     const onStarredChange = (starred: boolean) => {
       void args.onStarredChange?.(starred);
-      return new Promise<StepOutcome>((resolve) => {
+      return new Promise<MutationResult>((resolve) => {
         setAnswer(() => () => resolve({ ok: true }));
       });
     };
@@ -209,7 +209,7 @@ export const ChangesMind: Story = {
 
 /** The app has shown the failure in a toast: the card only rolls back. */
 export const ToldByHost: Story = {
-  args: { onStarredChange: fn(async () => ({ ok: false, told: true })) },
+  args: { onStarredChange: fn(async () => ({ ok: false, reported: true })) },
   play: async ({ canvas, userEvent }) => {
     const star = canvas.getByRole('button', { name: 'Star' });
     await userEvent.click(star);

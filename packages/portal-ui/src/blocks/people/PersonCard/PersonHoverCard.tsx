@@ -1,12 +1,12 @@
 import { Slot } from '@radix-ui/react-slot';
 import { useState } from 'react';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { useControllableState } from '../../../hooks/use-controllable-state.ts';
 import { useHoverCard } from '../../../hooks/pointer/use-hover-card.ts';
 import type { PersonHoverCardProps } from './types.ts';
 
 // Lazy, so that long lists of names load neither the card nor its positioning code.
-const PersonHoverPanel = onFirstUse(() =>
+const PersonHoverPanel = lazyComponent(() =>
   import('./parts/PersonHoverPanel.tsx').then((module) => module.PersonHoverPanel),
 );
 

@@ -3,7 +3,7 @@ export { PersonCardDialog } from './PersonCardDialog.tsx';
 export { PersonHoverCard } from './PersonHoverCard.tsx';
 export { usePersonStack } from './state/use-person-stack.ts';
 export type {
-  AskOutcome,
+  FriendRequestResult,
   DepartmentView,
   FriendRelation,
   FriendshipOptions,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import type { Presence } from '../../../primitives/Avatar/PresenceDot.tsx';
 import type { CountedFieldLabels } from '../../../primitives/Field/use-count.ts';
-import type { StepOutcome } from '../../../hooks/outcome.ts';
+import type { MutationResult } from '../../../hooks/mutation-result.ts';
 import type { PersonView } from '../../shared/views.ts';
 
 /** `requestSent`: the user asked; `requestReceived`: the person asked (decision A18). */
@@ -56,22 +56,22 @@ export type PersonCardContent =
 export type PersonCardStatus = PersonCardContent['status'];
 
 /** Result of a friend request. */
-export interface AskOutcome extends StepOutcome {
+export interface FriendRequestResult extends MutationResult {
   /** The new relationship. Default: `requestSent` where they verify friends, otherwise `friend`. */
   relation?: FriendRelation | undefined;
 }
 
 /**
- * Friendship actions. The card updates optimistically, or as pending, and shows the result unless the app has (`told`).
+ * Friendship actions. The card updates optimistically, or as pending, and shows the result unless the app has (`reported`).
  * After a success it keeps the new state until the app passes another. An action without its callback has no button.
  */
 export interface FriendshipOptions {
   /** Stars or unstars a friend. */
-  onStarredChange?: ((starred: boolean) => Promise<StepOutcome>) | undefined;
+  onStarredChange?: ((starred: boolean) => Promise<MutationResult>) | undefined;
   /** Sends a friend request. `message` has at most 100 code points and may be empty. */
-  onAddFriend?: ((message: string) => Promise<AskOutcome>) | undefined;
+  onAddFriend?: ((message: string) => Promise<FriendRequestResult>) | undefined;
   /** Ends the friendship, after confirmation. */
-  onRemoveFriend?: (() => Promise<StepOutcome>) | undefined;
+  onRemoveFriend?: (() => Promise<MutationResult>) | undefined;
   /** Opens the friend requests, where this person's request is pending. */
   onOpenRequests?: (() => void) | undefined;
   /** Name of the user, for the greeting of a request. */

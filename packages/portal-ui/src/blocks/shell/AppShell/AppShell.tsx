@@ -1,11 +1,11 @@
 import { clsx } from 'clsx/lite';
 import { useRef } from 'react';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import type { AppShellProps } from './types.ts';
 import * as styles from './AppShell.css.ts';
 
 // Lazy, because only phones need it.
-const Drawer = onFirstUse(() => import('./Drawer.tsx').then((module) => module.Drawer));
+const Drawer = lazyComponent(() => import('./Drawer.tsx').then((module) => module.Drawer));
 
 /** The frame of every page after sign-in: menu, top bar, breadcrumb and tabs, content, and the docked panel. */
 export function AppShell({

@@ -1,11 +1,11 @@
 import { useMenuOpener } from '../../../hooks/pointer/use-menu-opener.ts';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { Icon, type IconGlyph } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton, type IconButtonProps } from '../../../primitives/IconButton/IconButton.tsx';
 import type { Choice } from './types.ts';
 
 // Lazy, because menus would be the largest code of the first page.
-const ChoiceList = onFirstUse(() => import('./ChoiceList.tsx').then((module) => module.ChoiceList));
+const ChoiceList = lazyComponent(() => import('./ChoiceList.tsx').then((module) => module.ChoiceList));
 
 interface ChoiceMenuProps<Value extends string> extends Omit<IconButtonProps, 'icon' | 'value'> {
   glyph: IconGlyph;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { useSearchShortcut } from '../../../hooks/keyboard/use-search-shortcut.ts';
 import { SearchField } from './parts/SearchField.tsx';
@@ -9,7 +9,9 @@ import { useSearchPopover } from './state/use-search-popover.ts';
 import * as styles from './SearchPopover.css.ts';
 
 // Lazy, because only the field is on every page.
-const SearchPanel = onFirstUse(() => import('./parts/SearchPanel.tsx').then((module) => module.SearchPanel));
+const SearchPanel = lazyComponent(() =>
+  import('./parts/SearchPanel.tsx').then((module) => module.SearchPanel),
+);
 
 /** Search for people, groups and departments: a field in the header with a panel, or a full screen on phones. */
 export function SearchPopover({

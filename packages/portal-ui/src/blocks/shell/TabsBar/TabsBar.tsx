@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ChevronDown } from 'lucide';
 import { useId, useState, type WheelEvent } from 'react';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
@@ -11,9 +11,9 @@ import { useTabsBar } from './use-tabs-bar.ts';
 import * as styles from './TabsBar.css.ts';
 
 // Lazy, because a menu would be the largest code of the first page.
-const TabMenu = onFirstUse(() => import('./TabMenu.tsx').then((module) => module.TabMenu));
-const TabDrag = onFirstUse(() => import('./TabDrag.tsx').then((module) => module.TabDrag));
-const TabsOverview = onFirstUse(() => import('./TabsOverview.tsx').then((module) => module.TabsOverview));
+const TabMenu = lazyComponent(() => import('./TabMenu.tsx').then((module) => module.TabMenu));
+const TabDrag = lazyComponent(() => import('./TabDrag.tsx').then((module) => module.TabDrag));
+const TabsOverview = lazyComponent(() => import('./TabsOverview.tsx').then((module) => module.TabsOverview));
 
 /** Scroll distance per line of a wheel that reports lines. Pixels. */
 const lineSize = 16;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { ChevronDown } from 'lucide';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { useMenuOpener } from '../../../hooks/pointer/use-menu-opener.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { containsEntry, visibleNav } from '../Sidebar/index.ts';
@@ -9,7 +9,7 @@ import * as styles from './TopMenu.css.ts';
 import type { TopMenuProps } from './types.ts';
 
 // Lazy, because menus would be the largest code of the first page.
-const MoreMenu = onFirstUse(() => import('./MoreMenu.tsx').then((module) => module.MoreMenu));
+const MoreMenu = lazyComponent(() => import('./MoreMenu.tsx').then((module) => module.MoreMenu));
 
 /** The areas of the portal in a row; those that do not fit are under "more" (specification, section 2, Layout). */
 export function TopMenu({

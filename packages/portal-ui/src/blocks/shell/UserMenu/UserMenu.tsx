@@ -1,16 +1,16 @@
 import { clsx } from 'clsx/lite';
 import { useState } from 'react';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { useMenuOpener } from '../../../hooks/pointer/use-menu-opener.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import type { UserMenuProps } from './types.ts';
 import * as styles from './UserMenu.css.ts';
 
 // Lazy, because a menu and a dialog would be the largest code of the first page.
-const UserMenuContent = onFirstUse(() =>
+const UserMenuContent = lazyComponent(() =>
   import('./UserMenuContent.tsx').then((module) => module.UserMenuContent),
 );
-const ConfirmDialog = onFirstUse(() =>
+const ConfirmDialog = lazyComponent(() =>
   import('../../../primitives/ConfirmDialog/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 

@@ -2,7 +2,7 @@ import type { LoadStatus } from '../../shared/status.ts';
 import type { IconGlyph } from '../../../primitives/Icon/Icon.tsx';
 import type { ComponentProps } from 'react';
 import type { ReorderLabels } from '../../../hooks/pointer/use-reorder.ts';
-import type { StepOutcome } from '../../../hooks/outcome.ts';
+import type { MutationResult } from '../../../hooks/mutation-result.ts';
 import type { RenderLink } from '../../shared/links.ts';
 
 /** A micro-application. */
@@ -64,11 +64,11 @@ export interface AppGridOptions {
    * Adds or removes an application. Optimistic: rolls back when the promise rejects or the outcome is not ok, and shows
    * the outcome's message.
    */
-  onOwnChange: (id: string, own: boolean) => Promise<StepOutcome | void>;
+  onOwnChange: (id: string, own: boolean) => Promise<MutationResult | void>;
   /**
    * Saves the order of the user's applications, optimistically like `onOwnChange`. Without it they cannot be reordered.
    */
-  onOwnReorder?: ((ids: string[]) => Promise<StepOutcome | void>) | undefined;
+  onOwnReorder?: ((ids: string[]) => Promise<MutationResult | void>) | undefined;
   query?: string | undefined;
   onQueryChange?: ((query: string) => void) | undefined;
   /** Whether an application matches a query; by default the query is part of its name or description. */

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { useControllableState } from '../../../hooks/use-controllable-state.ts';
-import { settle, wordsOf, type StepOutcome } from '../../../hooks/outcome.ts';
+import { settle, resultMessage, type MutationResult } from '../../../hooks/mutation-result.ts';
 import type { AppGridOptions, AppView } from './types.ts';
 
 const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
@@ -21,10 +21,10 @@ export function useAppGrid({
   const [query, setQuery] = useControllableState(givenQuery, '', onQueryChange);
   const [shownIds, showIds] = useOptimistic(ownIds);
   /** Why the last change was rolled back, unless the app has shown it. */
-  const [failure, setFailure] = useState<StepOutcome>();
+  const [failure, setFailure] = useState<MutationResult>();
 
   const known = new Map(groups.flatMap(({ apps }) => apps).map((app) => [app.id, app]));
-  function keep(ids: readonly string[], save: () => Promise<StepOutcome | void>) {
+  function keep(ids: readonly string[], save: () => Promise<MutationResult | void>) {
     setFailure(undefined);
     startTransition(async () => {
       showIds(ids);
@@ -46,7 +46,7 @@ export function useAppGrid({
           .map((group) => ({ ...group, apps: group.apps.filter((app) => matches(app, query)) }))
           .filter(({ apps }) => apps.length > 0)
       : groups.filter(({ apps }) => apps.length > 0),
-    failure: failure && wordsOf(failure, notKept)?.text,
+    failure: failure && resultMessage(failure, notKept)?.text,
     setOwn: (id: string, own: boolean) =>
       keep(own ? [...shownIds, id] : shownIds.filter((other) => other !== id), () => onOwnChange(id, own)),
     reorder: (ids: string[]) => keep(ids, async () => onOwnReorder?.(ids)),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { GripVertical, Plus, X } from 'lucide';
 import { useId } from 'react';
-import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -19,7 +19,7 @@ import { dragHandle } from '../../shared/drag-handle.css.ts';
 import * as styles from './WorkspaceBoard.css.ts';
 
 // Lazy, because a board is viewed daily and edited rarely.
-const CardGallery = onFirstUse(() => import('./CardGallery.tsx').then((module) => module.CardGallery));
+const CardGallery = lazyComponent(() => import('./CardGallery.tsx').then((module) => module.CardGallery));
 
 /**
  * The workspace home: cards that can be added, removed and moved, and load independently (specification, section 3;

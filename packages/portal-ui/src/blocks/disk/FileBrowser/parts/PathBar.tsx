@@ -7,7 +7,7 @@ import {
 } from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
-import type { FileBrowserProps, FolderStep } from '../types.ts';
+import type { FileBrowserProps, PathFolder } from '../types.ts';
 import type { FileBrowserState } from '../state/use-file-browser.ts';
 import { useFolderDrop } from '../state/use-item-drag.ts';
 import * as styles from '../FileBrowser.css.ts';
@@ -24,7 +24,7 @@ export function PathBar({ browser, listing, actions, labels }: PathBarProps) {
   const shown = hidden.length > 0 ? path.slice(-2) : path.slice(1);
   const [top] = path;
   const last = path.at(-1);
-  const step = (folder: FolderStep) => (
+  const step = (folder: PathFolder) => (
     <Step key={folder.id} folder={folder} current={folder === last} {...{ browser, onNavigate }} />
   );
   return (
@@ -56,7 +56,7 @@ export function PathBar({ browser, listing, actions, labels }: PathBarProps) {
 
 interface StepProps {
   browser: FileBrowserState;
-  folder: FolderStep;
+  folder: PathFolder;
   current: boolean;
   onNavigate: (folderId: string) => void;
 }

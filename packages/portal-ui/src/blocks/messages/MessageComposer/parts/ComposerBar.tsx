@@ -1,13 +1,13 @@
 import { AtSign, Check, Paperclip, SendHorizontal, Smile } from 'lucide';
 import { useRef, useState, type ReactNode } from 'react';
-import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../../hooks/lazy-component.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import type { MessageComposerLabels } from '../types.ts';
 import * as styles from '../MessageComposer.css.ts';
 
 // Lazy, because most messages are text only.
-const EmojiPanel = onFirstUse(() => import('./EmojiPanel.tsx').then((module) => module.EmojiPanel));
+const EmojiPanel = lazyComponent(() => import('./EmojiPanel.tsx').then((module) => module.EmojiPanel));
 
 export interface ComposerBarProps {
   /** Whether files can be attached. */

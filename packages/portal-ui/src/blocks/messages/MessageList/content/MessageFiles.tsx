@@ -1,5 +1,5 @@
 import { Download, Play } from 'lucide';
-import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../../hooks/lazy-component.tsx';
 import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
@@ -11,7 +11,7 @@ import type { MessageFileView } from '../views.ts';
 import * as styles from './MessageFiles.css.ts';
 
 // Lazy, because only the sender of files sees it.
-const Upload = onFirstUse(() => import('./FileUpload.tsx').then((module) => module.FileUpload));
+const Upload = lazyComponent(() => import('./FileUpload.tsx').then((module) => module.FileUpload));
 
 /** Whether its size is known, so that it can be shown as a picture. */
 const visible = ({ kind, thumb }: MessageFileView) =>

@@ -1,5 +1,5 @@
 import { Pin } from 'lucide';
-import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../../hooks/lazy-component.tsx';
 import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
@@ -15,10 +15,10 @@ import type { MessageView } from '../views.ts';
 import * as styles from './MessageRow.css.ts';
 
 // Lazy: neither shows before a pointer or key event.
-const MessageToolbar = onFirstUse(() =>
+const MessageToolbar = lazyComponent(() =>
   import('./MessageToolbar.tsx').then((module) => module.MessageToolbar),
 );
-const Checkbox = onFirstUse(() =>
+const Checkbox = lazyComponent(() =>
   import('../../../../primitives/Checkbox/Checkbox.tsx').then((module) => module.Checkbox),
 );
 

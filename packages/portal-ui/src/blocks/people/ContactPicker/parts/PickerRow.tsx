@@ -29,7 +29,7 @@ export interface PickerRowViewProps<Row extends PickerRow = PickerRow> extends P
   place: CSSProperties;
 }
 
-/** A row of the list or of the tree. The keys stay with the field or the list; the row is told which one is active. */
+/** A row of the list or of the tree. The keys stay with the field or the list; the row is reported which one is active. */
 export function PickerRowView(props: PickerRowViewProps) {
   const { row } = props;
   if (row.kind === 'state') return <StateLine {...props} row={row} />;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { MessageCircle } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../../hooks/lazy-component.tsx';
 import { Banner } from '../../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
@@ -14,7 +14,9 @@ import { useFriendship } from '../state/use-friendship.ts';
 import * as styles from '../PersonCard.css.ts';
 
 // Lazy, because most cards are only read.
-const FriendDialogs = onFirstUse(() => import('./FriendDialogs.tsx').then((module) => module.FriendDialogs));
+const FriendDialogs = lazyComponent(() =>
+  import('./FriendDialogs.tsx').then((module) => module.FriendDialogs),
+);
 
 export interface PersonDetailsProps extends FriendshipOptions {
   person: PersonCardView;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOptimisticValue } from '../../../../hooks/use-optimistic-value.ts';
-import { settle, wordsOf, type Notice } from '../../../../hooks/outcome.ts';
+import { settle, resultMessage, type ResultMessage } from '../../../../hooks/mutation-result.ts';
 import type { FriendRelation, FriendshipOptions, PersonCardLabels, PersonCardView } from '../types.ts';
 
 type FriendshipPerson = Pick<PersonCardView, 'relation' | 'starred' | 'verifiesFriends'>;
@@ -21,7 +21,7 @@ export function useFriendship(
 ) {
   const { verifiesFriends = false } = person;
   const [pendingAction, setPendingAction] = useState<FriendshipAction>();
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<ResultMessage>();
   const [optimistic, setOptimistic] = useState<{
     from: FriendRelation | undefined;
     relation: FriendRelation;
@@ -29,7 +29,7 @@ export function useFriendship(
   const [starred, setStarred] = useOptimisticValue(
     person.starred ?? false,
     onStarredChange ?? done,
-    (outcome) => setNotice(wordsOf(outcome, outcome.ok ? undefined : labels.starFailed)),
+    (outcome) => setNotice(resultMessage(outcome, outcome.ok ? undefined : labels.starFailed)),
   );
   // A new state passed by the app replaces the optimistic one.
   if (optimistic && optimistic.from !== person.relation) setOptimistic(undefined);
@@ -42,7 +42,7 @@ export function useFriendship(
     setNotice(undefined);
     setPendingAction(verifiesFriends ? { name: 'request', pending: true } : { name: 'greet', pending: true });
     const outcome = await settle(() => onAddFriend(message));
-    const words = wordsOf(outcome, outcome.ok ? labels.requestSent : labels.requestFailed);
+    const words = resultMessage(outcome, outcome.ok ? labels.requestSent : labels.requestFailed);
     if (outcome.ok) {
       setRelation(
         ('relation' in outcome ? outcome.relation : undefined) ??
@@ -63,7 +63,7 @@ export function useFriendship(
     setNotice(undefined);
     setPendingAction({ name: 'remove', pending: true });
     const outcome = await settle(onRemoveFriend);
-    const words = wordsOf(outcome, outcome.ok ? labels.friendRemoved : labels.removeFailed);
+    const words = resultMessage(outcome, outcome.ok ? labels.friendRemoved : labels.removeFailed);
     if (outcome.ok) {
       setRelation('stranger');
       setPendingAction(undefined);

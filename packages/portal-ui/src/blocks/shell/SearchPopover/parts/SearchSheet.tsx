@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
+import { lazyComponent } from '../../../../hooks/lazy-component.tsx';
 import { Search } from 'lucide';
 import { type ComponentProps } from 'react';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
@@ -8,7 +8,7 @@ import type { SearchPanelProps } from './SearchPanel.tsx';
 import * as styles from '../SearchPopover.css.ts';
 
 // Lazy, because only the icon is on every page.
-const SearchSheetDialog = onFirstUse(() =>
+const SearchSheetDialog = lazyComponent(() =>
   import('./SearchSheetDialog.tsx').then((module) => module.SearchSheetDialog),
 );
 

@@ -10,12 +10,12 @@ const fetches = new Set<() => Promise<unknown>>();
  * Preloads the code of all lazy components, in idle time; loaded ones also open offline. Never rejects; a component
  * that failed to load is loaded when it is first rendered.
  */
-export async function fetchFirstUses(): Promise<void> {
+export async function preloadLazyComponents(): Promise<void> {
   await Promise.allSettled([...fetches].map((fetchOnce) => fetchOnce()));
 }
 
 /** A lazy component. */
-export type FirstUse<Props extends object> = ComponentType<Props> & {
+export type LazyComponent<Props extends object> = ComponentType<Props> & {
   /** Preloads its code, once. Rejects if that fails. */
   fetch: () => Promise<unknown>;
 };
@@ -26,10 +26,10 @@ export type FirstUse<Props extends object> = ComponentType<Props> & {
  * it retries while it is rendered, so that a menu that fails to load does not break the page.
  * @param Pending Skeleton, for components with a place of their own on the page.
  */
-export function onFirstUse<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Pending?: ComponentType,
-): FirstUse<Props> {
+): LazyComponent<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const known: { Component?: ComponentType<Props> } = {};
   const fetchOnce = async () => {
@@ -44,7 +44,7 @@ export function onFirstUse<Props extends object>(
   };
   fetches.add(fetchOnce);
 
-  function OnFirstUse(props: Props) {
+  function Lazy(props: Props) {
     const [Component, setComponent] = useState(() => known.Component);
     useEffect(() => {
       if (known.Component) return undefined;
@@ -67,5 +67,5 @@ export function onFirstUse<Props extends object>(
     if (Component) return <Component {...props} />;
     return Pending ? <Pending /> : null;
   }
-  return Object.assign(OnFirstUse, { fetch: fetchOnce });
+  return Object.assign(Lazy, { fetch: fetchOnce });
 }

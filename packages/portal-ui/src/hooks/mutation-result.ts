@@ -1,16 +1,16 @@
 /** Result of a mutation that the app performs for a block. */
-export interface StepOutcome {
+export interface MutationResult {
   ok: boolean;
   /** One sentence that the block shows, for instance the server's reason. Default: a label of the block. */
   message?: string | undefined;
   /** The app has already shown the result, for instance in a toast: the block shows nothing. */
-  told?: boolean | undefined;
+  reported?: boolean | undefined;
 }
 
 /** Awaits a mutation; a rejection is a failure without a message. */
-export async function settle<Outcome extends StepOutcome>(
+export async function settle<Outcome extends MutationResult>(
   step: () => Promise<Outcome>,
-): Promise<Outcome | { ok: false; message?: undefined; told?: undefined }> {
+): Promise<Outcome | { ok: false; message?: undefined; reported?: undefined }> {
   try {
     return await step();
   } catch {
@@ -19,16 +19,16 @@ export async function settle<Outcome extends StepOutcome>(
 }
 
 /** Text that a block shows for a result; undefined if the app has shown it, or there is none. */
-export function wordsOf(
-  { ok, message, told }: StepOutcome,
+export function resultMessage(
+  { ok, message, reported }: MutationResult,
   fallback: string | undefined,
-): Notice | undefined {
+): ResultMessage | undefined {
   const text = message ?? fallback;
-  return told || !text ? undefined : { tone: ok ? 'success' : 'danger', text };
+  return reported || !text ? undefined : { tone: ok ? 'success' : 'danger', text };
 }
 
 /** One sentence about a finished mutation. */
-export interface Notice {
+export interface ResultMessage {
   tone: 'success' | 'danger';
   text: string;
 }

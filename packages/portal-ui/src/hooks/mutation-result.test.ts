@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle, wordsOf } from './outcome.ts';
+import { settle, resultMessage } from './mutation-result.ts';
 
 describe('settle', () => {
   it("returns the app's result", async () => {
@@ -14,17 +14,17 @@ describe('settle', () => {
   });
 });
 
-describe('wordsOf', () => {
+describe('resultMessage', () => {
   it("prefers the app's message", () => {
-    expect(wordsOf({ ok: false, message: '不是好友' }, 'failed')).toEqual({
+    expect(resultMessage({ ok: false, message: '不是好友' }, 'failed')).toEqual({
       tone: 'danger',
       text: '不是好友',
     });
-    expect(wordsOf({ ok: true }, 'sent')).toEqual({ tone: 'success', text: 'sent' });
+    expect(resultMessage({ ok: true }, 'sent')).toEqual({ tone: 'success', text: 'sent' });
   });
 
   it('returns undefined when the app has shown the result, or there is no message', () => {
-    expect(wordsOf({ ok: false, told: true }, 'failed')).toBeUndefined();
-    expect(wordsOf({ ok: true }, undefined)).toBeUndefined();
+    expect(resultMessage({ ok: false, reported: true }, 'failed')).toBeUndefined();
+    expect(resultMessage({ ok: true }, undefined)).toBeUndefined();
   });
 });
