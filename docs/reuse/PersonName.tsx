@@ -9,7 +9,7 @@ interface PersonNameProps {
   onMessage: (id: string) => void;
 }
 
-/** A name: at rest on it the card floats beside it, a press opens it whole. */
+/** A name with a hover card; a click opens the full card. */
 export function PersonName({ person, onMessage }: PersonNameProps) {
   const [rests, setRests] = useState(false);
   const { current, previous, open, back, close } = usePersonStack();

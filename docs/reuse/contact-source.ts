@@ -43,8 +43,8 @@ async function people(path: string, signal: AbortSignal) {
 export const source: ContactSource = {
   recent: async ({ signal }) => ({ items: await people('/recent', signal) }),
   search: async (query, { cursor = '1', signal }) => {
-    const asked = new URLSearchParams({ q: query, page: cursor });
-    const { users, more } = await get<{ users: User[]; more: boolean }>(`/users?${asked}`, signal);
+    const params = new URLSearchParams({ q: query, page: cursor });
+    const { users, more } = await get<{ users: User[]; more: boolean }>(`/users?${params}`, signal);
     return { items: users.map(toPerson), next: more ? String(Number(cursor) + 1) : undefined };
   },
   departments: async (parentId = '', { signal }) => ({

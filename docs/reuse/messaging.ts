@@ -26,7 +26,7 @@ export const messaging = createMessaging({
   measureImage,
 });
 
-/** Starts the engine and the live events, once the user is signed in. Returns how to stop both. */
+/** Starts the engine and the event stream after the sign-in. Returns a function that stops both. */
 export function connect(): () => void {
   let resumed = false;
   void messaging.start();

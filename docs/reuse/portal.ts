@@ -6,13 +6,13 @@ export const session = createBrowserSession({ tenantId: 'demo' });
 const people = areaApi(session.client, directory);
 const relationships = areaApi(session.client, friends);
 
-/** The first page of colleagues that a text finds, by name in any script, position or phone. */
+/** Returns the first page of colleagues that match a text by name in any script, position or phone. */
 export async function findColleagues(query: string, signal?: AbortSignal) {
   const { users, userCount } = await people.search({ query }, { signal });
   return { users: users.map(({ id, name, position }) => ({ id, name, position })), userCount };
 }
 
-/** Puts a star on a friend. */
+/** Stars a friend. */
 export async function star(personId: string) {
   const { sentence } = await relationships.setStar({ personId, starred: true });
   return sentence;

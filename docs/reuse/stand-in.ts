@@ -18,22 +18,22 @@ const inside = (unit: string): typeof users => [
 ];
 
 function answer(url: URL): unknown {
-  const asked = url.searchParams;
+  const params = url.searchParams;
   const [first, second, third] = url.pathname.slice(1).split('/');
   if (first === 'recent') return users.slice(0, 1);
   if (second === 'everyone') {
-    const ids = [...new Set((asked.get('of') ?? '').split(',').flatMap(inside))].map(({ id }) => id);
+    const ids = [...new Set((params.get('of') ?? '').split(',').flatMap(inside))].map(({ id }) => id);
     return { total: ids.length, ids };
   }
   if (third === 'users') return listed(second ?? '');
-  if (first === 'units') return units.filter(({ parent }) => parent === asked.get('parent'));
-  const ids = asked.get('ids')?.split(',');
+  if (first === 'units') return units.filter(({ parent }) => parent === params.get('parent'));
+  const ids = params.get('ids')?.split(',');
   if (ids) return users.filter(({ id }) => ids.includes(id));
-  const query = asked.get('q') ?? '';
+  const query = params.get('q') ?? '';
   if (query === '') return { users: [], more: false };
   // Two pages of one, so that the example has to turn.
   const found = users.filter(({ name }) => name.toLowerCase().includes(query));
-  const page = Number(asked.get('page'));
+  const page = Number(params.get('page'));
   return { users: found.slice(page - 1, page), more: page < found.length };
 }
 

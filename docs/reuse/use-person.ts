@@ -29,27 +29,27 @@ function whyNot(failure: unknown) {
   return navigator.onLine ? 'error' : 'offline';
 }
 
-/** The details of somebody; nobody's are fetched without a person. */
+/** Fetches a person's details; does nothing while `person` is undefined. */
 export function usePerson(person: PersonView | undefined) {
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<{
-    asked: string;
+  const [response, setResponse] = useState<{
+    request: string;
     found: PersonCardView | ReturnType<typeof whyNot>;
   }>();
   const id = person?.id;
-  const asked = `${id} ${tries}`;
+  const request = `${id} ${tries}`;
   useEffect(() => {
     if (id === undefined) return undefined;
     const abort = new AbortController();
     get<UserDetails>(`/users/${id}`, abort.signal).then(
-      (user) => setAnswer({ asked, found: toCard(user) }),
+      (user) => setResponse({ request, found: toCard(user) }),
       (failure: unknown) => {
-        if (!abort.signal.aborted) setAnswer({ asked, found: whyNot(failure) });
+        if (!abort.signal.aborted) setResponse({ request, found: whyNot(failure) });
       },
     );
     return () => abort.abort();
-  }, [id, asked]);
-  const found = answer?.asked === asked ? answer.found : 'loading';
+  }, [id, request]);
+  const found = response?.request === request ? response.found : 'loading';
   const content: PersonCardContent =
     typeof found === 'string' ? { status: found, person } : { status: 'ready', person: found };
   return { content, retry: () => setTries(tries + 1) };
