@@ -1,6 +1,5 @@
-import type { AppGroup, PortalEvent } from '@snap/portal-api/contract';
+import type { PortalEvent } from '@snap/portal-api/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { applications, ownApplications } from '../stores/applications.ts';
 import { ownSettings } from '../stores/own-settings.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { session } from '../stores/session.ts';
@@ -8,11 +7,10 @@ import { me, peer } from '@snap/portal-messaging/testing';
 import { handleEvent } from './handle-event.ts';
 
 const calls = vi.hoisted(() => ({ recent: vi.fn<() => Promise<[]>>(() => Promise.resolve([])) }));
-const list = vi.hoisted(() => vi.fn<() => Promise<AppGroup[]>>(() => Promise.resolve([])));
 const obtain = vi.hoisted(() => vi.fn<() => Promise<object>>(() => Promise.resolve({ sendKey: 'enter' })));
 vi.mock('../shell-apis.ts', () => ({
   messagesApi: calls,
-  entryApi: { list },
+  entryApi: {},
   settingsApi: { obtain },
 }));
 
@@ -86,13 +84,12 @@ test('a friend request refetches the badge and the list', () => {
   expect(isStale(['friends', 'requests'])).toBe(true);
 });
 
-test('after a gap everything is fetched anew', async () => {
+test('after a gap in the events everything is refetched', async () => {
   queryClient.setQueryData(['friends', 'unseen'], []);
   handleEvent({ type: 'reset' });
   expect(isStale(['friends', 'unseen'])).toBe(true);
   expect(calls.recent).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(obtain).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
 });
 
 test('settings changed elsewhere hold here too', () => {
@@ -101,15 +98,8 @@ test('settings changed elsewhere hold here too', () => {
   expect(ownSettings.message).toEqual(message);
 });
 
-test('own applications changed on another device show in their order', async () => {
-  const oa = { id: 'oa', name: '协同办公', icon: 'briefcase', redirectUri: '/oa', isOwn: true, place: 1 };
-  list.mockResolvedValue([{ name: '办公', apps: [oa, { ...oa, id: 'mam', place: 0 }] }]);
-  handleEvent({ type: 'apps' });
-  await vi.waitFor(() => expect(ownApplications(applications.groups)).toHaveLength(2));
-  expect(ownApplications(applications.groups).map(({ id }) => id)).toEqual(['mam', 'oa']);
-});
-
 test.each<[PortalEvent, readonly string[]]>([
+  [{ type: 'apps' }, ['applications']],
   [{ type: 'collection' }, ['favourites', 'tags']],
   [{ type: 'workspace', version: 2 }, ['workspace', 'board']],
   [{ type: 'disk', folders: ['root'], recycle: false, shared: false }, ['disk', 'quota']],

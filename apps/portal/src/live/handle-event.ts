@@ -1,6 +1,5 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { invalidate, invalidateSoon, queryClient } from '../queries/query-client.ts';
-import { loadApplications } from '../stores/applications.ts';
 import { loadMessageSettings, noteSettings } from '../stores/own-settings.ts';
 import { avatarUrlOf } from '../stores/avatar-url.ts';
 import { endSession, session } from '../stores/session.ts';
@@ -58,7 +57,6 @@ export function handleEvent(event: PortalEvent): void {
       return;
     }
     case 'reset': {
-      void loadApplications();
       void loadMessageSettings();
       void queryClient.invalidateQueries();
       return;
@@ -72,7 +70,7 @@ export function handleEvent(event: PortalEvent): void {
       return;
     }
     case 'apps': {
-      void loadApplications();
+      invalidate('applications');
       return;
     }
     case 'workspace': {

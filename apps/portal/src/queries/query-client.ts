@@ -88,6 +88,7 @@ export const queryClient = new QueryClient({
       // The client retries what may be retried.
       retry: false,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -5,7 +5,6 @@ import { configuration } from '../../configuration.ts';
 import { isAway, isRefusedForPassword } from '../../errors/kinds.ts';
 import { onReconnected } from '../../stores/connection.ts';
 import type { CachedPerson } from '../../stores/device-cache.ts';
-import { loadApplications } from '../../stores/applications.ts';
 import { firstOfRetries, within } from '../../timeouts.ts';
 import { loadMenu, menu, MENU_TIMEOUT_MS } from '../../stores/menu.ts';
 import { password } from '../../stores/password.ts';
@@ -71,7 +70,10 @@ async function loadAvatar(userId: string): Promise<void> {
  * password, and the menu; the shell asks for unread friend requests. Each fails alone. Resolves with the menu.
  */
 function enter(userId: string): Promise<void> {
-  void loadApplications();
+  void import('../applications/queries.ts').then(
+    ({ prefetchApplications }) => prefetchApplications(),
+    () => undefined,
+  );
   void checkPassword(userId);
   return loadMenu(userId);
 }

@@ -3,23 +3,21 @@ import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
 import { AppGrid, type AppView } from '@snap/portal-ui/app-grid';
 import { Page, PageHeader } from '@snap/portal-ui/page';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
-import { isOffline } from '../../errors/kinds.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
-import { applications, loadApplications, ownApplications } from '../../stores/applications.ts';
+import { queryStatus } from '../../queries/status.ts';
 import { addFavourites, removeFavourite } from '../collection/add-favourites.ts';
 import { favouriteIdsQuery } from '../collection/queries.ts';
 import { appLinks } from './app-link.tsx';
 import { changeOwnApplication, sortOwnApplications } from './mutations.ts';
+import { applicationsQuery, ownApplications } from './queries.ts';
 import { toAppView } from './view-models.ts';
 
-/** Every application of the organisation, one's own first. */
+/** All applications of the organisation, the user's own first. */
 export function ApplicationsPage() {
   const { t } = useLingui();
   const { appGrid: labels } = useLazyLabels('workspace');
-  const { status, groups, error } = useSnapshot(applications);
-
+  const query = useQuery({ ...applicationsQuery, refetchOnMount: 'always' });
+  const { data: groups = [], refetch } = query;
   const { data: favourites = {} } = useQuery(favouriteIdsQuery('app'));
 
   async function setFavourite(appId: string) {
@@ -31,14 +29,11 @@ export function ApplicationsPage() {
   const matches = ({ id, name }: AppView, query: string) =>
     matchPerson({ name, readings: readings.get(id) }, prepareQuery(query)) !== undefined;
 
-  // Anew each time that it comes to the front: what was added meanwhile shows.
-  useEffect(() => void loadApplications(), []);
-
   return (
     <Page layout="grid">
       <PageHeader title={t`Applications`} />
       <AppGrid
-        status={status === 'failed' ? (isOffline(error) ? 'offline' : 'error') : status}
+        status={queryStatus(query)}
         groups={groups.map(({ name, apps }) => ({ name, apps: apps.map(toAppView) }))}
         ownIds={ownApplications(groups).map(({ id }) => id)}
         onOwnChange={changeOwnApplication}
@@ -46,7 +41,7 @@ export function ApplicationsPage() {
         favouriteIds={new Set(Object.keys(favourites))}
         onFavourite={(id) => void setFavourite(id)}
         matches={matches}
-        onRetry={() => void loadApplications()}
+        onRetry={() => void refetch()}
         renderLink={appLinks(groups.flatMap(({ apps }) => apps))}
         labels={labels}
       />

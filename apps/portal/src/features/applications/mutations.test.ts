@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { applications, ownApplications } from '../../stores/applications.ts';
+import { queryClient } from '../../queries/query-client.ts';
 import { changeOwnApplication, sortOwnApplications } from './mutations.ts';
+import { applicationsQuery, ownApplications } from './queries.ts';
 
 const sent = vi.hoisted((): string[] => []);
 const replies = vi.hoisted((): (() => void)[] => []);
@@ -16,7 +17,7 @@ vi.mock('../../page-apis.ts', () => {
 const app = (id: string) => ({ id, name: id, icon: 'box', redirectUri: `/${id}`, isOwn: false });
 
 beforeEach(() => {
-  applications.groups = [{ name: '办公', apps: [app('oa'), app('mam')] }];
+  queryClient.setQueryData(applicationsQuery.queryKey, [{ name: '办公', apps: [app('oa'), app('mam')] }]);
 });
 
 test('changes are sent one after another, in the order in which they were made', async () => {
@@ -29,5 +30,6 @@ test('changes are sent one after another, in the order in which they were made',
   }
   await Promise.all(changes);
   expect(sent).toHaveLength(3);
-  expect(ownApplications(applications.groups).map(({ id }) => id)).toEqual(['mam', 'oa']);
+  const groups = queryClient.getQueryData(applicationsQuery.queryKey) ?? [];
+  expect(ownApplications(groups).map(({ id }) => id)).toEqual(['mam', 'oa']);
 });

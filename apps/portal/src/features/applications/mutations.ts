@@ -1,9 +1,10 @@
 import type { MutationResult } from '@snap/portal-ui/hooks';
 import { applicationsApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
-import { applications, ownApplications, setOwnApplications } from '../../stores/applications.ts';
+import { queryClient } from '../../queries/query-client.ts';
+import { applicationsQuery, ownApplications } from './queries.ts';
 
-/** Changes are sent one after another: of requests at the same time the server may take the later one first. */
+/** Changes are sent one after another: of parallel requests the server may take the later one first. */
 let last: Promise<unknown> = Promise.resolve();
 
 function save(...change: Parameters<typeof send>): Promise<MutationResult> {
@@ -23,8 +24,24 @@ async function send(
     reportError(error);
     return { ok: false, reported: true };
   }
-  setOwnApplications(change(ownApplications(applications.groups).map(({ id }) => id)));
+  setOwnApplications(change);
   return { ok: true };
+}
+
+function setOwnApplications(change: (ids: readonly string[]) => readonly string[]): void {
+  const { queryKey } = applicationsQuery;
+  // A response that was requested before the change is out of date.
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (groups = []) => {
+    const ids = change(ownApplications(groups).map(({ id }) => id));
+    return groups.map((group) => ({
+      ...group,
+      apps: group.apps.map((app) => {
+        const place = ids.indexOf(app.id);
+        return { ...app, isOwn: place >= 0, place: place >= 0 ? place : undefined };
+      }),
+    }));
+  });
 }
 
 /** Adds an application to the person's own, or removes it. */

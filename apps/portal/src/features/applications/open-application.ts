@@ -1,13 +1,12 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { App } from '@snap/portal-api/contract';
-import type { Snapshot } from 'valtio';
 
 /**
  * Opens an application in a tab of its own, with the one-time code by which it learns who came (decision B19). Rejects, with
  * the tab closed again, when there is no code to be had.
  */
-export async function openApplication({ id, name, redirectUri }: Snapshot<App>): Promise<void> {
+export async function openApplication({ id, name, redirectUri }: App): Promise<void> {
   // At once, while the press lasts: a browser blocks windows that open by themselves.
   const tab = window.open('about:blank', '_blank');
   if (tab) {

@@ -1,10 +1,9 @@
 import type { App } from '@snap/portal-api/contract';
 import type { AppView } from '@snap/portal-ui/app-grid';
-import type { Snapshot } from 'valtio';
 import { knownGlyph } from '../shell/menu-glyphs.ts';
 
 /** An icon is an address of an image, or the name of an icon of the portal. */
-export function toAppView({ id, name, icon, redirectUri }: Snapshot<App>): AppView {
+export function toAppView({ id, name, icon, redirectUri }: App): AppView {
   return {
     id,
     name,

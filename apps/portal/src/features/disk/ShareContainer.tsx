@@ -8,33 +8,26 @@ import {
   useForwardQueue,
 } from '@snap/portal-ui/forward-dialog';
 import { useState } from 'react';
-import { friendsApi, groupsApi } from '../../page-apis.ts';
-import { directoryApi, messagesApi } from '../../shell-apis.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { session } from '../../stores/session.ts';
-import { createContactSource } from '../directory/contact-source.ts';
+import { contactSource } from '../directory/contact-sources.ts';
 import { toastDeliveries } from '../messages/toast-deliveries.ts';
 import { shareFiles, startSharing, type Sharing } from './share-files.ts';
 import { toFileView } from './view-models.ts';
 
-interface ShareHostProps {
+interface ShareContainerProps {
   items: readonly DiskItem[];
   onClose: () => void;
 }
 
 /** Gives files and folders to people and groups (decision C7). Closed, it goes on. */
-export function ShareContainer({ items, onClose }: ShareHostProps) {
+export function ShareContainer({ items, onClose }: ShareContainerProps) {
   const { t } = useLingui();
   const { forwardDialog } = useLazyLabels('contacts');
   const locale = useShownLanguage();
   const [self] = useState(() => ({ id: session.userId, name: session.userName }));
-  const [source] = useState(() =>
-    createContactSource(
-      { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi },
-      self.id,
-    ),
-  );
+  const [source] = useState(contactSource);
   const names = new Intl.ListFormat(locale).format(items.map(({ name }) => name));
   /** What each target is told: the same on a second try. */
   const [jobs] = useState(() => new WeakMap<ForwardTarget, Sharing>());

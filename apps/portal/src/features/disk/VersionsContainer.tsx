@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DiskItem } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
 import { fileKindOf, formatSize } from '@snap/portal-api/rules';
 import { VersionsDialog } from '@snap/portal-ui/versions-dialog';
-import { useState } from 'react';
 import { diskApi } from '../../page-apis.ts';
-import { activeCatalogue } from '../../errors/catalogue.ts';
+import { useCatalogue } from '../../errors/catalogue.ts';
 import { isOffline } from '../../errors/kinds.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
@@ -19,6 +18,11 @@ interface VersionsContainerProps {
   onClose: () => void;
 }
 
+interface VersionChange {
+  versionId: string;
+  act: 'restoreVersion' | 'removeVersion';
+}
+
 /** The earlier versions of an own file, and what can be done with them (decision 65). */
 export function VersionsContainer({ item, onClose }: VersionsContainerProps) {
   const { versionsDialog } = useLazyLabels('disk');
@@ -26,21 +30,12 @@ export function VersionsContainer({ item, onClose }: VersionsContainerProps) {
   const now = useNow(60_000);
   const fileId = item.id;
   const { data, error, isPending, refetch } = useQuery(versionsQuery(fileId));
-  const [pendingId, setPendingId] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-
-  async function change(versionId: string, request: () => Promise<unknown>) {
-    setPendingId(versionId);
-    setFailure(undefined);
-    try {
-      await request();
-    } catch (refusal) {
-      setFailure(failureText(refusal, activeCatalogue()));
-    }
-    // What is gone elsewhere leaves the list, too.
-    await queryClient.invalidateQueries({ queryKey: ['disk'] });
-    setPendingId(undefined);
-  }
+  const catalogue = useCatalogue();
+  const change = useMutation({
+    mutationFn: ({ versionId, act }: VersionChange): Promise<unknown> => diskApi[act]({ fileId, versionId }),
+    // Also after a failure: a version that was removed elsewhere leaves the list.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['disk'] }),
+  });
 
   return (
     <VersionsDialog
@@ -58,11 +53,11 @@ export function VersionsContainer({ item, onClose }: VersionsContainerProps) {
       versions={(data ?? []).map(({ id, time, size, by }) => ({ id, time, size, person: by.name }))}
       status={error ? (isOffline(error) ? 'offline' : 'error') : isPending ? 'loading' : 'ready'}
       onRetry={() => void refetch()}
-      pendingId={pendingId}
-      error={failure}
-      onRestore={(versionId) => void change(versionId, () => diskApi.restoreVersion({ fileId, versionId }))}
+      pendingId={change.isPending ? change.variables.versionId : undefined}
+      error={change.error ? failureText(change.error, catalogue) : undefined}
+      onRestore={(versionId) => change.mutate({ versionId, act: 'restoreVersion' })}
       onDownload={(versionId) => downloadVersion(fileId, versionId)}
-      onRemove={(versionId) => void change(versionId, () => diskApi.removeVersion({ fileId, versionId }))}
+      onRemove={(versionId) => change.mutate({ versionId, act: 'removeVersion' })}
       formatSize={(bytes) => formatSize(bytes, locale)}
       locale={locale}
       now={now}

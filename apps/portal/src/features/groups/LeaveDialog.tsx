@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail } from '@snap/portal-api/contract';
-import { describeFailure } from '@snap/portal-api/errors';
 import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import { useCatalogue } from '../../errors/catalogue.ts';
-import { useForgetAway } from '../../errors/use-forget-away.ts';
 import { groupsApi } from '../../page-apis.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
+import { useSubmission } from '../../queries/use-submission.ts';
 import { session } from '../../stores/session.ts';
 import { membersQuery } from './queries.ts';
 import { SuccessorChoice } from './SuccessorChoice.tsx';
@@ -25,16 +23,12 @@ interface LeaveDialogProps {
 export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) {
   const { t } = useLingui();
   const { common } = useLabels();
-  const catalogue = useCatalogue();
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>();
-  useForgetAway(error, () => setError(undefined));
   const { id: groupId, name, owner } = group;
   const dissolves = kind === 'dissolve';
   const { userId } = useSnapshot(session);
   const { data: members = [] } = useQuery(membersQuery(groupId));
   const choosing = !dissolves && owner.id === userId;
-  // Whoever has been in it longest comes first, and is chosen at first.
+  // The longest-standing member comes first and is the default.
   const candidates = members
     .filter(({ id, left }) => id !== userId && !left)
     .toSorted((a, b) => a.joinedAt - b.joinedAt);
@@ -42,25 +36,19 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
   const [successor, setSuccessor] = useState<string | null>();
   const successorId = !choosing || successor === null ? undefined : (successor ?? candidates[0]?.id);
 
-  async function confirm() {
-    setPending(true);
-    try {
-      await (dissolves
-        ? groupsApi.dissolve({ groupId })
-        : groupsApi.quit({ groupId, ...(successorId !== undefined && { successorId }) }));
-      messaging.conversations.drop({ type: group.type, id: groupId });
-      onLeft();
-      await messaging.conversations.load();
-    } catch (failure) {
-      setError(failure);
-      setPending(false);
-    }
-  }
+  const { submit, status, errorText } = useSubmission(async () => {
+    await (dissolves
+      ? groupsApi.dissolve({ groupId })
+      : groupsApi.quit({ groupId, ...(successorId !== undefined && { successorId }) }));
+    messaging.conversations.drop({ type: group.type, id: groupId });
+    onLeft();
+    await messaging.conversations.load();
+  });
 
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && !pending && onClose()}
+      onOpenChange={(open) => !open && status !== 'pending' && onClose()}
       title={dissolves ? t`Dissolve the group` : t`Leave the group`}
       description={
         dissolves
@@ -77,9 +65,9 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
       cancelLabel={common.cancel}
       tone="danger"
       disabled={choosing && candidates.length > 0 && successorId === undefined}
-      pending={pending}
-      error={error === undefined ? undefined : describeFailure(error, catalogue)?.text}
-      onConfirm={() => void confirm()}
+      pending={status === 'pending'}
+      error={errorText}
+      onConfirm={() => submit()}
     >
       {choosing && (
         <SuccessorChoice candidates={candidates} value={successorId} onValueChange={setSuccessor} />

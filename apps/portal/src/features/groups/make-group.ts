@@ -7,8 +7,8 @@ import { groupsApi } from '../../page-apis.ts';
 const idsInAddress = 300;
 
 /** A choice by people and whole departments, which the server takes as one operation (decision D9). */
-function chosenIn({ people, departments, excludedIds, personIds }: NewGroup['choice']) {
-  // Who is left out of a department can only be said by naming everyone else.
+export function chosenIn({ people, departments, excludedIds, personIds }: NewGroup['choice']) {
+  // The server takes no exceptions: a department without some of its people is sent as a list of the others.
   if (excludedIds.length > 0 && personIds) return { personIds: [...personIds], departmentIds: [] };
   return { personIds: people.map(({ id }) => id), departmentIds: departments.map(({ id }) => id) };
 }

@@ -1,13 +1,13 @@
 import { reportError } from '../../errors/report.ts';
 import { groupsApi } from '../../page-apis.ts';
-import { dismissedAnnouncements } from '../../stores/dismissed-announcements.ts';
-import { invalidate } from '../../queries/query-client.ts';
+import { invalidate, queryClient } from '../../queries/query-client.ts';
 import { messaging } from '../../live/messaging.ts';
+import { groupQuery } from './queries.ts';
 
-/** Takes a step; answers whether it was taken. A refusal is told in a toast. */
-async function attempt(groupId: string, step: () => Promise<unknown>): Promise<boolean> {
+/** Runs a mutation of a group and refetches the group. A failure shows in a toast. Returns whether it succeeded. */
+async function attempt(groupId: string, request: () => Promise<unknown>): Promise<boolean> {
   try {
-    await step();
+    await request();
     invalidate('groups', groupId);
     return true;
   } catch (error) {
@@ -31,11 +31,19 @@ export const introduce = (groupId: string, introduction: string) =>
 export const announce = (groupId: string, announcement: string) =>
   attempt(groupId, () => groupsApi.setNotice({ groupId, announcement }));
 
-/** Takes the bar of an announcement away on all devices of the current user; a failure brings it back. */
+/** Dismisses an announcement on all devices of the user. Optimistic: a failure shows it again. */
 export async function dismissAnnouncement(groupId: string, announcementId: string): Promise<void> {
-  dismissedAnnouncements.byId[announcementId] = true;
+  const { queryKey } = groupQuery(groupId);
+  const setDismissed = (dismissed: boolean) =>
+    queryClient.setQueryData(queryKey, (group) =>
+      group?.announcement?.id === announcementId
+        ? { ...group, announcement: { ...group.announcement, dismissed } }
+        : group,
+    );
+  void queryClient.cancelQueries({ queryKey });
+  setDismissed(true);
   const done = await attempt(groupId, () => groupsApi.dismissNotice({ groupId, announcementId }));
-  if (!done) delete dismissedAnnouncements.byId[announcementId];
+  if (!done) setDismissed(false);
 }
 
 /** Closes a topic group, or opens it again (decision F1). */

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
 import { messaging } from '../../live/messaging.ts';
-import { loadOrganisation } from '../../stores/organisation.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
 import { isApplication } from '../../stores/targets.ts';
@@ -78,7 +77,6 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
     else void history.open(opened);
     goneTo.current = at;
     void pinned.load(opened);
-    void loadOrganisation();
     return () => {
       history.setCurrent(undefined);
     };

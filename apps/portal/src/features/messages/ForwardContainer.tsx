@@ -16,7 +16,7 @@ import { useCatalogue } from '../../errors/catalogue.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { closeForwarding, forwarding, type ForwardedItem } from '../../stores/forwarding.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { ownContactSource } from '../directory/own-contact-source.ts';
+import { ownContactSource } from '../directory/contact-sources.ts';
 import { forwardings, targetOf } from './forwardings.ts';
 import { toastDeliveries } from './toast-deliveries.ts';
 

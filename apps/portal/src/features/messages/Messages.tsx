@@ -15,32 +15,30 @@ import {
   type MessageView,
 } from '@snap/portal-ui/message-list';
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { reportError } from '../../errors/report.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { withLabels } from '../../i18n/with-labels.ts';
 import { messaging } from '../../live/messaging.ts';
-import { dismissedAnnouncements } from '../../stores/dismissed-announcements.ts';
 import { forward } from '../../stores/forwarding.ts';
-import { organisation } from '../../stores/organisation.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
 import { useOpenFolder } from '../disk/use-open-folder.ts';
+import { defaultOrganisation, organisationQuery } from '../directory/queries.ts';
 import { dismissAnnouncement } from '../groups/mutations.ts';
 import { actionsFor } from './message-actions.ts';
+import { recalledTexts, rewrite, startEdit, startReply } from './draft-actions.ts';
 import {
+  addToFavourites,
   download,
-  keep,
-  keepNoLonger,
-  messageNotes,
+  messageFavourites,
   pin,
   react,
   recall,
-  rewrite,
+  removeFromFavourites,
   saveFile,
-  startEdit,
-  startReply,
 } from './mutations.ts';
 import { forwardableOf } from './forwardable.ts';
 import { isOwnConversation } from './own-conversation.ts';
@@ -78,13 +76,12 @@ export function Messages({ target, name, application, owner, announcement, onWri
   const key = targetKey(target);
   const now = useNow(20_000);
   const { language } = useSnapshot(preferences);
-  const { recallMinutes, editHours } = useSnapshot(organisation);
-  const { recalled, kept } = useSnapshot(messageNotes);
+  const { data: { recallMinutes, editHours } = defaultOrganisation } = useQuery(organisationQuery);
+  const recalled = useSnapshot(recalledTexts);
+  const favourites = useSnapshot(messageFavourites);
   const shownHistory = useHistory(messaging, target);
   const { messages, pinned } = useMessageViews(target);
-  const dismissed = useSnapshot(dismissedAnnouncements).byId;
-  const shown =
-    announcement && !announcement.dismissed && !dismissed[announcement.id] ? announcement : undefined;
+  const shown = announcement?.dismissed ? undefined : announcement;
   const { readers, ask } = useReaders(target);
   const openFolder = useOpenFolder();
   const [selectedIds, setSelectedIds] = useState<readonly string[] | null>(null);
@@ -112,7 +109,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
       owner,
       application,
       pinned: view.pinned === true,
-      kept: kept[message.id] !== undefined,
+      favourite: favourites[message.id] !== undefined,
       rewritable: recalled[message.id] !== undefined,
     });
   }
@@ -135,9 +132,9 @@ export function Messages({ target, name, application, owner, announcement, onWri
       case 'save':
         return void saveFile(message);
       case 'favourite':
-        return void keep([message]);
+        return void addToFavourites([message]);
       case 'unfavourite':
-        return void keepNoLonger(message);
+        return void removeFromFavourites(message);
       case 'pin':
       case 'unpin':
         return void pin(message.id, action === 'pin');
@@ -155,14 +152,14 @@ export function Messages({ target, name, application, owner, announcement, onWri
   function handleBulkAction(action: MessageBulkAction, views: readonly MessageView[]) {
     const chosen = views.flatMap((view) => messageOf(view) ?? []);
     if (action === 'forward') forward(chosen.map(forwardableOf), () => setSelectedIds(null));
-    else if (action === 'favourite') void keep(chosen);
+    else if (action === 'favourite') void addToFavourites(chosen);
     else setRemoving(chosen);
   }
 
   function handleFileAction(action: FileAction, file: MessageFileView, { id }: MessageView) {
     if (action === 'open' && file.kind === 'directory') void openFolder(file.id);
     else if (action === 'open') setPreviewed(file.id);
-    else if (action === 'download') download(file);
+    else if (action === 'download') void download(file);
     else if (action === 'retry') uploads.retry(id);
     else {
       void outbox.discard(id);

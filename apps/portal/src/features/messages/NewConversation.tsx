@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { closeDialog } from '../../stores/dialogs.ts';
 import { closeFirst } from '../close-first.ts';
-import { ownContactSource } from '../directory/own-contact-source.ts';
+import { ownContactSource } from '../directory/contact-sources.ts';
 
 /** Chooses whom to write to: a colleague, or oneself (decision F9). */
 export function NewConversation() {

@@ -10,7 +10,7 @@ import { download } from './mutations.ts';
 import { renderDocument } from '../previews/render-document.tsx';
 import { decodeText } from '../previews/decode-text.ts';
 
-interface PreviewHostProps {
+interface PreviewContainerProps {
   files: readonly PreviewView[];
   currentId: string;
   onCurrentIdChange: (id: string | undefined) => void;
@@ -25,7 +25,7 @@ export function PreviewContainer({
   onCurrentIdChange,
   onForward,
   onSaveToDisk,
-}: PreviewHostProps) {
+}: PreviewContainerProps) {
   const { filePreview: labels } = useLazyLabels('disk');
   const { language } = useSnapshot(preferences);
   // The message stays when its share has ended, or its file is deleted.
@@ -37,7 +37,7 @@ export function PreviewContainer({
       onCurrentIdChange={onCurrentIdChange}
       // Each draws itself anew from its address.
       onRetry={() => onCurrentIdChange(currentId)}
-      onDownload={(id) => files.filter((file) => file.id === id).forEach(download)}
+      onDownload={(id) => files.filter((file) => file.id === id).forEach((file) => void download(file))}
       onShare={onForward}
       onSaveToDisk={onSaveToDisk}
       loadText={async ({ id }, signal) => {

@@ -12,7 +12,7 @@ const rules: ActionRules = {
   owner: false,
   application: false,
   pinned: false,
-  kept: false,
+  favourite: false,
   rewritable: false,
 };
 const own = message(1, { sender: me, sendTime });
@@ -45,7 +45,7 @@ test('readers are asked for one’s own messages in groups alone', () => {
   expect(actionsFor(others, { ...rules, group: true })).not.toContain('readers');
 });
 
-test('a file without words is kept, not copied or changed', () => {
+test('a file without text can be saved, not copied or edited', () => {
   const actions = actionsFor({ ...own, text: '', kind: 'file', file }, rules);
   expect(actions).toContain('save');
   expect(actions).not.toContain('copy');
@@ -59,8 +59,8 @@ test('of a recalled message only its words come back, to its author', () => {
   expect(actionsFor({ ...others, recalled: true }, { ...rules, rewritable: true })).toEqual([]);
 });
 
-test('what is pinned and kept is offered the other way round', () => {
-  const actions = actionsFor(others, { ...rules, pinned: true, kept: true });
+test('a pinned favourite offers to unpin it and to remove the favourite', () => {
+  const actions = actionsFor(others, { ...rules, pinned: true, favourite: true });
   expect(actions).toEqual(expect.arrayContaining(['unpin', 'unfavourite']));
 });
 

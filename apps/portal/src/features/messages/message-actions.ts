@@ -9,14 +9,14 @@ export interface ActionRules {
   recallMinutes: number;
   editHours: number;
   group: boolean;
-  /** One owns the group, and may take back what others wrote. */
+  /** The user owns the group, and may recall messages of others. */
   owner: boolean;
-  /** The other one is an application, which only tells. */
+  /** The other side is an application, which takes no messages. */
   application: boolean;
   pinned: boolean;
-  /** It was put to the favourites here. */
-  kept: boolean;
-  /** What a recalled message said is still known here. */
+  /** It was added to the favourites on this device. */
+  favourite: boolean;
+  /** The content of the recalled message is known on this device. */
   rewritable: boolean;
 }
 
@@ -37,7 +37,7 @@ export function actionsFor(message: Message, rules: ActionRules): MessageAction[
     ['forward', true],
     ['copy', message.text !== ''],
     ['save', message.file !== undefined],
-    [rules.kept ? 'unfavourite' : 'favourite', true],
+    [rules.favourite ? 'unfavourite' : 'favourite', true],
     [rules.pinned ? 'unpin' : 'pin', !rules.application],
     ['edit', editable],
     ['readers', own && rules.group],

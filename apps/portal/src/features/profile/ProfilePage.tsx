@@ -11,7 +11,6 @@ import { useSnapshot } from 'valtio';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { openPasswordDialog } from '../../stores/password.ts';
-import { invalidate } from '../../queries/query-client.ts';
 import { missingStatus } from '../../queries/status.ts';
 import { session } from '../../stores/session.ts';
 import { personQuery } from '../directory/queries.ts';
@@ -31,7 +30,7 @@ export function ProfilePage() {
         title={t`Profile`}
         actions={
           <div className="flex flex-wrap gap-2 *:grow">
-            <AvatarButton onChanged={() => invalidate('directory', 'person', userId)} />
+            <AvatarButton />
             <Button icon={<Icon glyph={KeyRound} />} onClick={openPasswordDialog}>
               <Trans>Change password</Trans>
             </Button>

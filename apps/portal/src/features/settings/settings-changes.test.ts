@@ -1,8 +1,9 @@
 import { PortalApiError } from '@snap/portal-api';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../queries/query-client.ts';
 import { noteSettings, ownSettings } from '../../stores/own-settings.ts';
 import { session } from '../../stores/session.ts';
-import { changeSettings, loadOwnSettings, settingsChanges, toSettingsView } from './settings-changes.ts';
+import { changeSettings, ownSettingsQuery, settingsChanges, toSettingsView } from './settings-changes.ts';
 
 type Call = (input?: object) => Promise<object>;
 const api = vi.hoisted(() => ({
@@ -17,11 +18,11 @@ vi.mock('../../shell-apis.ts', () => ({ settingsApi: api, directoryApi: { obtain
 const message = { notifications: true, sound: true, vibration: true, sendKey: 'enter' } as const;
 const privacy = { hidden: false, mobileHidden: false, verifiesFriends: false };
 const shown = () => toSettingsView(ownSettings.message, ownSettings.privacy);
-const { signal } = new AbortController();
 
 beforeEach(() => {
   vi.resetAllMocks();
   session.userId = 'demo~zhangwei';
+  queryClient.clear();
   settingsChanges.failures = {};
   noteSettings({ message, privacy });
 });
@@ -29,7 +30,7 @@ beforeEach(() => {
 test('shows what the server says, the key that sends by the name of the block', async () => {
   api.obtain.mockResolvedValueOnce({ ...message, sendKey: 'ctrl-enter' });
   obtainUser.mockResolvedValueOnce({ hidden: true, mobileHidden: true, verifiesFriends: false });
-  await loadOwnSettings(signal);
+  await queryClient.fetchQuery(ownSettingsQuery);
   expect(shown()).toEqual({
     notifications: true,
     sound: true,
@@ -48,7 +49,7 @@ test('an answer that was overtaken by an event is asked for again', async () => 
     return Promise.resolve(message);
   });
   api.obtain.mockResolvedValueOnce({ ...message, sound: false });
-  await loadOwnSettings(signal);
+  await queryClient.fetchQuery(ownSettingsQuery);
   expect(api.obtain).toHaveBeenCalledTimes(2);
   expect(shown()?.sound).toBe(false);
 });

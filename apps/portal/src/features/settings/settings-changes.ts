@@ -1,5 +1,6 @@
 import type { MessageSettings, Privacy } from '@snap/portal-api/contract';
 import type { PersonalSettingName, PersonalSettingsView } from '@snap/portal-ui/personal-settings';
+import { queryOptions } from '@tanstack/react-query';
 import { proxy, ref } from 'valtio';
 import { directoryApi, settingsApi } from '../../shell-apis.ts';
 import { freshly, noteSettings, ownSettings } from '../../stores/own-settings.ts';
@@ -12,17 +13,23 @@ export const settingsChanges = proxy<{
   failures: Partial<Record<PersonalSettingName, { error: unknown }>>;
 }>({ saving: {}, failures: {} });
 
-/** Fetches everything that the dialog shows. Rejects when one of the two answers cannot be had. */
-export async function loadOwnSettings(signal: AbortSignal): Promise<void> {
-  const [message, person] = await freshly(() =>
-    Promise.all([
-      settingsApi.obtain({}, { signal }),
-      directoryApi.obtainUser({ userId: session.userId }, { signal }),
-    ]),
-  );
-  const { hidden, mobileHidden, verifiesFriends } = person;
-  noteSettings({ message, privacy: { hidden, mobileHidden, verifiesFriends } });
-}
+/** Fetches everything that the dialog shows into `ownSettings`, which live events keep up to date. */
+export const ownSettingsQuery = queryOptions({
+  queryKey: ['settings', 'own'],
+  queryFn: async ({ signal }) => {
+    const [message, person] = await freshly(() =>
+      Promise.all([
+        settingsApi.obtain({}, { signal }),
+        directoryApi.obtainUser({ userId: session.userId }, { signal }),
+      ]),
+    );
+    const { hidden, mobileHidden, verifiesFriends } = person;
+    const settings = { message, privacy: { hidden, mobileHidden, verifiesFriends } };
+    noteSettings(settings);
+    return settings;
+  },
+  meta: { volatile: true },
+});
 
 /** What the dialog shows; undefined until both parts are known. */
 export function toSettingsView(

@@ -1,13 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { failureText } from '@snap/portal-api/errors';
 import { UserMenu } from '@snap/portal-ui/user-menu';
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
-import { useCatalogue } from '../../errors/catalogue.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { useForgetAway } from '../../errors/use-forget-away.ts';
 import { pages } from '../../navigation/pages.ts';
+import { useSubmission } from '../../queries/use-submission.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { openPasswordDialog } from '../../stores/password.ts';
 import { session } from '../../stores/session.ts';
@@ -15,7 +12,7 @@ import { usePermission } from '../access/access.ts';
 import { reloadPage, signOut } from '../account/session-actions.ts';
 import { useUnseenRequests } from '../friends/unseen-requests.ts';
 
-/** The steps of the person signed in. */
+/** The menu of the signed-in user. */
 export function PersonMenu() {
   const labels = useLabels();
   const navigate = useNavigate();
@@ -23,23 +20,10 @@ export function PersonMenu() {
   const { layoutSettings } = useSnapshot(configuration);
   const unseen = useUnseenRequests();
   const mayCreateGroup = usePermission(['group:create']);
-  const [leaving, setLeaving] = useState(false);
-  const [failure, setFailure] = useState<{ error: unknown }>();
-  const catalogue = useCatalogue();
-
-  useForgetAway(failure?.error, () => setFailure(undefined));
-
-  async function leave() {
-    setLeaving(true);
-    setFailure(undefined);
-    try {
-      await signOut();
-      reloadPage();
-    } catch (error) {
-      setLeaving(false);
-      setFailure({ error });
-    }
-  }
+  const leaving = useSubmission(async () => {
+    await signOut();
+    reloadPage();
+  });
 
   return (
     <UserMenu
@@ -51,9 +35,9 @@ export function PersonMenu() {
       onSettings={() => openDialog('settings')}
       onLayoutSettings={layoutSettings ? () => openDialog('layout') : undefined}
       onChangePassword={openPasswordDialog}
-      onLogOut={() => void leave()}
-      pending={leaving}
-      logOutError={failure && failureText(failure.error, catalogue)}
+      onLogOut={() => leaving.submit()}
+      pending={leaving.status === 'pending'}
+      logOutError={leaving.errorText}
       labels={labels.userMenu}
     />
   );

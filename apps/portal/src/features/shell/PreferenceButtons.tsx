@@ -8,7 +8,6 @@ import { changeLanguage } from '../../i18n/activate.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { queryClient } from '../../queries/query-client.ts';
-import { loadApplications } from '../../stores/applications.ts';
 import { loadMenu } from '../../stores/menu.ts';
 import { preferences, setSize, setTheme, type Size } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
@@ -33,7 +32,6 @@ export function PreferenceButtons({ roomy }: { roomy: boolean }) {
       showToast('success', i18n._(languageChanged));
       // What the server words.
       void loadMenu(session.userId);
-      void loadApplications();
       void messaging.conversations.load();
       void queryClient.invalidateQueries();
     } catch (error) {

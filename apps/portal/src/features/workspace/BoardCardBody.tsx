@@ -12,21 +12,20 @@ import {
   type BoardCardStatus,
 } from '@snap/portal-ui/workspace-board';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { isOffline } from '../../errors/kinds.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
-import { applications, loadApplications, ownApplications } from '../../stores/applications.ts';
 import { messaging } from '../../live/messaging.ts';
-import { proposedTopics } from '../../stores/proposed-topics.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { appLinks } from '../applications/app-link.tsx';
+import { applicationsQuery, ownApplications } from '../applications/queries.ts';
 import { toAppView } from '../applications/view-models.ts';
 import { RecentConversations } from '../messages/RecentConversations.tsx';
 import { useNow } from '../messages/use-now.ts';
 import { renderLink } from '../shell/render-link.tsx';
-import { missingStatus } from '../../queries/status.ts';
+import { missingStatus, queryStatus } from '../../queries/status.ts';
 import {
   type OwnLink,
   cardSize,
@@ -106,8 +105,6 @@ function useReason(error: unknown): string | undefined {
 interface ListCardProps<Row> {
   kind: 'stories' | 'hotspots' | 'ranking' | 'files' | 'favourites';
   query: Pick<UseQueryResult<readonly Row[]>, 'data' | 'error' | 'refetch'>;
-  /** The rows are fetched again when it changes. */
-  changes?: number;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -120,14 +117,10 @@ function cardStatus({ data, error }: ListCardProps<unknown>['query']): BoardCard
 }
 
 /** A card whose rows come from one call. */
-function ListCard<Row>({ kind, query, changes = 0, children }: ListCardProps<Row>) {
+function ListCard<Row>({ kind, query, children }: ListCardProps<Row>) {
   const { boardCard: labels } = useLazyLabels('workspace');
   const { data = [], error, refetch } = query;
   const failedText = useReason(error ?? undefined);
-  const refresh = useEffectEvent(() => void refetch());
-  useEffect(() => {
-    if (changes > 0) refresh();
-  }, [changes]);
   return (
     <BoardCard
       status={cardStatus(query)}
@@ -143,17 +136,17 @@ function ListCard<Row>({ kind, query, changes = 0, children }: ListCardProps<Row
 
 function Applications() {
   const { boardCard: labels } = useLazyLabels('workspace');
-  const { status, groups, error } = useSnapshot(applications);
+  const query = useQuery(applicationsQuery);
+  const { data: groups = [], error, refetch } = query;
   const all = groups.flatMap(({ apps }) => apps);
   const own = ownApplications(groups);
   const apps = (own.length > 0 ? own : all).slice(0, 2 * cardSize).map(toAppView);
-  const failed = isOffline(error) ? 'offline' : 'error';
-  const failedText = useReason(error);
-  const shown = status === 'failed' ? failed : status === 'ready' && apps.length === 0 ? 'empty' : status;
+  const failedText = useReason(error ?? undefined);
+  const status = queryStatus(query);
   return (
     <BoardCard
-      status={shown}
-      onRetry={() => void loadApplications()}
+      status={status === 'ready' && apps.length === 0 ? 'empty' : status}
+      onRetry={() => void refetch()}
       emptyText={labels.nothing.applications}
       failedText={failedText}
       labels={labels}
@@ -166,11 +159,10 @@ function Applications() {
 function Stories() {
   const { boardCard: labels } = useLazyLabels('workspace');
   const time = useTime();
-  const { groups } = useSnapshot(applications);
+  const { data: groups = [] } = useQuery(applicationsQuery);
   const link = storyLinks(groups.flatMap(({ apps }) => apps));
-  const { count } = useSnapshot(proposedTopics);
   return (
-    <ListCard kind="stories" query={useQuery(storiesQuery)} changes={count}>
+    <ListCard kind="stories" query={useQuery(storiesQuery)}>
       {(rows) => (
         <CardStories
           stories={rows.map(({ status, url, ...story }) => ({ ...story, state: status, href: url }))}

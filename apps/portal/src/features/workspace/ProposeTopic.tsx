@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@snap/portal-api/contract';
-import { describeFailure } from '@snap/portal-api/errors';
 import { codePoints } from '@snap/portal-api/rules';
 import { Banner } from '@snap/portal-ui/banner';
 import { Button } from '@snap/portal-ui/button';
@@ -14,31 +13,31 @@ import {
 } from '@snap/portal-ui/dialog';
 import { CountedField, CountedTextArea } from '@snap/portal-ui/field';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useCatalogue } from '../../errors/catalogue.ts';
-import { useForgetAway } from '../../errors/use-forget-away.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
+import { useSubmission } from '../../queries/use-submission.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { begunTopic, proposeTopic, type Topic } from './propose-topic.ts';
 import { TopicKinds } from './TopicKinds.tsx';
 
-/** Proposes a topic, which is then among the user's own stories. What is typed is kept when the dialog is closed. */
+/** Proposes a topic, which is then among the user's own stories. The draft survives closing the dialog. */
 export function ProposeTopic({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { common } = useLabels();
   const { groupCreator: counted } = useLazyLabels('contacts');
-  const catalogue = useCatalogue();
   const formId = useId();
   const [topic, setTopic] = useState(() => begunTopic.read());
   const form = useRef<HTMLFormElement>(null);
   /** Times that it was to be sent while something was missing. */
   const [refused, setRefused] = useState(0);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>();
-  useForgetAway(error, () => setError(undefined));
+  const { submit, status, errorText } = useSubmission(async (chosen: Parameters<typeof proposeTopic>[0]) => {
+    await proposeTopic(chosen);
+    showToast('success', t`Topic proposed. It is among your stories.`);
+    onClose();
+  });
+  const pending = status === 'pending';
   const { title, content, type } = topic;
   const tooLong = codePoints(title) > limits.topicTitleLength || codePoints(content) > limits.topicLength;
-  const refusal = error === undefined ? undefined : describeFailure(error, catalogue)?.text;
 
   // What is missing takes the focus: a text first, else the kinds.
   useEffect(() => {
@@ -52,20 +51,11 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
     begunTopic.store(next);
     setTopic(next);
   }
-  async function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
-    if (title.trim() === '' || type === undefined || tooLong) return setRefused(refused + 1);
-    setPending(true);
-    setError(undefined);
-    try {
-      await proposeTopic({ title, content, type });
-      showToast('success', t`Topic proposed. It is among your stories.`);
-      onClose();
-    } catch (failure) {
-      setError(failure);
-      setPending(false);
-    }
+    if (title.trim() === '' || type === undefined || tooLong) setRefused(refused + 1);
+    else submit({ title, content, type });
   }
 
   return (
@@ -75,14 +65,8 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
           <DialogTitle>{t`Propose a topic`}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <form
-            ref={form}
-            id={formId}
-            noValidate
-            className="grid gap-4"
-            onSubmit={(event) => void submit(event)}
-          >
-            {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+          <form ref={form} id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+            {errorText !== undefined && <Banner tone="danger">{errorText}</Banner>}
             <CountedField
               label={t`Title`}
               required

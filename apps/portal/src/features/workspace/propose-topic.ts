@@ -3,7 +3,7 @@ import { newsroom } from '@snap/portal-api/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 import { readDraft, writeDraft } from '../../stores/device-drafts.ts';
-import { proposedTopics } from '../../stores/proposed-topics.ts';
+import { invalidate } from '../../queries/query-client.ts';
 import { session } from '../../stores/session.ts';
 
 export interface Topic {
@@ -56,5 +56,5 @@ export async function proposeTopic(topic: Topic & { type: string }): Promise<voi
   await api.proposeTopic({ ...topic, title: topic.title.trim(), clientId });
   attempts.delete(key);
   begunTopic.forget();
-  proposedTopics.count += 1;
+  invalidate('workspace', 'stories');
 }

@@ -1,10 +1,9 @@
-import type { AppGroup, Conversation } from '@snap/portal-api/contract';
+import type { Conversation } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { inOrder, type CachedHistory, type ConversationHistory } from '@snap/portal-messaging';
 import { snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { applications } from '../../stores/applications.ts';
 import { connection } from '../../stores/connection.ts';
 import { deviceCache, type Kept, type CachedPerson } from '../../stores/device-cache.ts';
 import { session } from '../../stores/session.ts';
@@ -24,7 +23,6 @@ const threadPrefix = 'thread:';
 export function keepOnDevice(account: string): void {
   const kept = deviceCache(account);
   persistPerson(kept);
-  persistApplications(kept);
   const recent = soon(() => persistConversations(kept));
   const open = soon(() => persistHistories(kept));
   subscribe(conversations.state, () => {
@@ -67,15 +65,6 @@ function persistPerson(kept: Kept): void {
   subscribeKey(session, 'avatarUrl', keep);
 }
 
-function persistApplications(kept: Kept): void {
-  const keep = () => {
-    const { status, groups } = snapshot(applications);
-    if (status === 'ready') void kept.put('applications', groups);
-  };
-  keep();
-  subscribe(applications, keep);
-}
-
 function persistConversations(kept: Kept): void {
   if (conversations.state.status !== 'ready') return;
   const { byKey } = snapshot(conversations.state);
@@ -113,15 +102,7 @@ function persistHistories(kept: Kept): void {
 
 async function restore(kept: Kept): Promise<void> {
   if (connection.status !== 'waiting') return;
-  await Promise.all([restoreConversations(kept), restoreHistories(kept), restoreApplications(kept)]);
-}
-
-async function restoreApplications(kept: Kept): Promise<void> {
-  if (applications.status === 'ready') return;
-  const groups = await kept.get<AppGroup[]>('applications');
-  if (!groups || applications.groups.length > 0) return;
-  applications.groups = groups;
-  applications.status = 'ready';
+  await Promise.all([restoreConversations(kept), restoreHistories(kept)]);
 }
 
 /** The recent list, unless a newer one is here. */

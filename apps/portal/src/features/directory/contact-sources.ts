@@ -4,15 +4,17 @@ import type { PersonView } from '@snap/portal-ui/views';
 import { friendsApi, groupsApi } from '../../page-apis.ts';
 import { directoryApi, messagesApi } from '../../shell-apis.ts';
 import { selfView } from '../../stores/person-view-models.ts';
+import { session } from '../../stores/session.ts';
 import { ownConversationName } from '../messages/own-conversation.ts';
 import { createContactSource } from './contact-source.ts';
 
+const calls = { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi };
+
+/** Contacts of the signed-in user. */
+export const contactSource = (): ContactSource => createContactSource(calls, session.userId);
+
 /** Contacts that the user can write or forward to, their own conversation included. */
-export function ownContactSource(): ContactSource {
-  const calls = { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi };
-  const self = selfView();
-  return withOwnConversation(createContactSource(calls, self.id), self);
-}
+export const ownContactSource = (): ContactSource => withOwnConversation(contactSource(), selfView());
 
 /** Adds the user's own conversation: first among the recent ones, and found by its name or the user's. */
 function withOwnConversation(
