@@ -6,68 +6,68 @@ import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio';
 import { configuration, loadConfiguration, UnusableConfigurationError } from './configuration.ts';
 import { followOtherTabs } from './features/account/session-actions.ts';
-import { drawScheme, drawTheme } from './features/shell/draw-theme.ts';
+import { applyPageScheme, applyPageTheme } from './features/shell/page-theme.ts';
 import { guardDrops } from './features/shell/drop-guard.ts';
-import { keepStyles } from './features/shell/keep-styles.ts';
+import { retryStyles } from './features/shell/retry-styles.ts';
 import { preloadHome } from './features/shell/preload-home.ts';
 import { StartFailure, type StartState } from './features/shell/StartFailure.tsx';
 import { activateLanguage } from './i18n/activate.ts';
 import { watchNetwork } from './live/reachability.ts';
-import { firstOfRetries } from './timeouts.ts';
+import { firstResponse } from './timeouts.ts';
 import { createPortalRouter } from './router.ts';
 import { loadPreferences, preferences } from './stores/preferences.ts';
 import { loginCookie, setDefaultTenant } from './stores/session.ts';
 
-/** Nothing is shown for so long; then that something is still waited for. Milliseconds. */
-const patience = 3_000;
-/** After so long it is said that there is no connection; the portal opens all the same once there is one. Milliseconds. */
-const longPatience = 10_000;
+/** A start that takes longer shows that it is still loading. */
+const SHOW_LOADING_MS = 3_000;
+/** A start that takes longer shows that there is no connection. It still continues once there is one. */
+const SHOW_FAILURE_MS = 10_000;
 
-/** Everything that the first picture needs is here before anything is drawn: nothing flashes, nothing jumps. */
+/** Renders once everything for the first paint is loaded, so that nothing flashes or shifts. */
 async function start(root: HTMLElement): Promise<void> {
   loadPreferences();
-  // Before the fonts of home are opened, which come in the sizes of the chosen one.
-  drawScheme();
-  keepStyles();
+  // Before the fonts of the home page load, which depend on the size.
+  applyPageScheme();
+  retryStyles();
   if (loginCookie()) preloadHome();
   const language = activateLanguage(preferences.language);
   const page = createRoot(root);
   const router = createPortalRouter();
-  let drawn = false;
-  const draw = (content: ReactNode) => {
-    drawn = true;
+  let rendered = false;
+  const render = (content: ReactNode) => {
+    rendered = true;
     page.render(content);
   };
-  // Without a language `public/first-paint.js` has the words.
+  // Without a language `public/first-paint.js` shows the text.
   let state: StartState | undefined;
-  const tell = (next: StartState) => {
+  const showState = (next: StartState) => {
     state = next;
     void language.then(
-      () => drawn || page.render(<StartFailure state={next} />),
+      () => rendered || page.render(<StartFailure state={next} />),
       () => undefined,
     );
   };
-  setTimeout(() => state ?? tell('waiting'), patience);
-  setTimeout(() => state === 'waiting' && tell('failed'), longPatience);
-  const configured = firstOfRetries({
+  setTimeout(() => state ?? showState('waiting'), SHOW_LOADING_MS);
+  setTimeout(() => state === 'waiting' && showState('failed'), SHOW_FAILURE_MS);
+  const configured = firstResponse({
     first: loadConfiguration(),
-    another: loadConfiguration,
-    mends: (error) => {
-      tell(error instanceof UnusableConfigurationError ? 'broken' : 'failed');
+    retry: loadConfiguration,
+    isRetryable: (error) => {
+      showState(error instanceof UnusableConfigurationError ? 'broken' : 'failed');
       return true;
     },
   });
   await Promise.all([language, configured]);
-  const theme = drawTheme();
+  const theme = applyPageTheme();
   setDefaultTenant(configuration.tenantId);
-  subscribe(preferences, () => void drawTheme());
+  subscribe(preferences, () => void applyPageTheme());
   followOtherTabs();
   watchNetwork();
   guardDrops();
   await Promise.all([theme, router.load()]);
-  // In small steps: a whole page at once would keep a slow machine from everything else.
+  // A transition renders in slices: a slow machine stays responsive.
   startTransition(() =>
-    draw(
+    render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
@@ -76,9 +76,9 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-// The newest of what is used: where it is there, everything is.
+// The newest API in use: a browser that has it has all others.
 const filled = 'parse' in URL ? undefined : import('./older-browsers.ts').then(({ fillIn }) => fillIn());
-/** An error before the first render reaches `public/first-paint.js`, which says it. */
+/** An error before the first render reaches `public/first-paint.js`, which shows it. */
 const begin = async (page: HTMLElement) => {
   try {
     await filled;
@@ -87,5 +87,5 @@ const begin = async (page: HTMLElement) => {
     reportError(error);
   }
 };
-// In a step of its own: reading the script was a long one already.
+// In a task of its own: evaluating the script was a long one already.
 if (root) setTimeout(() => void begin(root));

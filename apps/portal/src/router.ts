@@ -31,7 +31,7 @@ export const createPortalRouter = (history?: RouterHistory) =>
     ...(history && { history }),
     basepath: basePath,
     defaultPreload: 'intent',
-    // A page that was left is kept by its tab, not by the router: what it would keep has been called off, and the error
+    // A page that was left is kept alive by its tab, not by the router: what the router would keep was aborted, and the error
     // that says so holds the code that did it, and with that every step before (bench app, heap after 200 tabs).
     defaultGcTime: 0,
     defaultErrorComponent: PageFailure,

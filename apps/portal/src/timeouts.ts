@@ -1,31 +1,31 @@
-/** Resolves with what comes of the work, or with nothing once it has taken so many milliseconds; the work goes on. */
-export function within<Result>(patience: number, work: Promise<Result>): Promise<Result | undefined> {
-  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]);
+/** Resolves with the result, or with undefined after the timeout in milliseconds. The work is not cancelled. */
+export function within<Result>(timeout: number, work: Promise<Result>): Promise<Result | undefined> {
+  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, timeout))]);
 }
 
-/** After so long another try begins beside one that hangs. Milliseconds. */
-const betweenTries = 10_000;
+/** A request that hangs is repeated after this time. */
+const RETRY_MS = 10_000;
 
-interface Tries<Result> {
-  /** The one that is under way already. */
+interface Retries<Result> {
+  /** The request in flight. */
   first: Promise<Result>;
-  another: () => Promise<Result>;
-  /** Whether another try may mend this failure; without it the first failure decides. */
-  mends?: (error: unknown) => boolean;
+  retry: () => Promise<Result>;
+  /** Whether a retry may succeed after this failure. Without it the first failure rejects. */
+  isRetryable?: (error: unknown) => boolean;
 }
 
 /**
- * Resolves with what comes first of several tries: a connection that has died under a request never answers it, and a new
- * one may. A try that hangs is left alone: on a slow network it may still be the first to answer.
+ * Resolves with the first response of parallel retries: on a dead connection a request hangs forever. Hanging requests are not
+ * aborted, because on a slow network one of them may be the first to succeed.
  */
-export function firstOfRetries<Result>({ first, another, mends }: Tries<Result>): Promise<Result> {
+export function firstResponse<Result>({ first, retry, isRetryable }: Retries<Result>): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const follow = (attempt: Promise<Result>) =>
     attempt.then(resolve, (error: unknown) => {
-      if (!mends?.(error)) reject(error);
+      if (!isRetryable?.(error)) reject(error);
     });
-  const tryAgain = () => void follow(another());
-  const timer = setInterval(tryAgain, betweenTries);
+  const tryAgain = () => void follow(retry());
+  const timer = setInterval(tryAgain, RETRY_MS);
   addEventListener('online', tryAgain);
   const stop = () => {
     clearInterval(timer);

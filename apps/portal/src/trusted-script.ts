@@ -11,8 +11,7 @@ declare global {
 }
 
 /**
- * The address of a script, as the content policy asks for it: it takes scripts from nobody but a policy of ours, and each of
- * ours knows one address.
+ * The URL of a script as the content policy requires it: from a Trusted Types policy, which accepts this URL only.
  *
  * @param policy its name, used once in a page
  */

@@ -7,12 +7,12 @@ export function setCatalogue(catalogue: Catalogue): void {
   current.catalogue = ref(catalogue);
 }
 
-/** What failures say in the active language, for whoever words one at once. */
+/** Failure texts of the active language, outside of React. */
 export function activeCatalogue(): Catalogue {
   return present(current.catalogue);
 }
 
-/** What failures say in the active language; what is worded by it follows the language. */
+/** Failure texts of the active language. */
 export function useCatalogue(): Catalogue {
   return present(useSnapshot(current).catalogue);
 }

@@ -1,6 +1,6 @@
 /**
- * Does something once the next picture stands: what came to the screen shows first. Answers how to call it off. In a
- * browser tab that nobody sees it waits until somebody does.
+ * Runs after the next paint. In a background browser tab it waits until the tab is visible.
+ * @returns How to cancel.
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,15 +11,17 @@ export function afterPaint(work: () => void): () => void {
   };
 }
 
-/** Nothing waits longer for an idle moment. Milliseconds. */
-const patience = 100;
+const IDLE_TIMEOUT_MS = 100;
 
-/** Does something once the next picture stands and nothing that came meanwhile waits, as the next press. Answers how to call it off. */
+/**
+ * Runs after the next paint, when no input is waiting.
+ * @returns How to cancel.
+ */
 export function afterPaintIdle(work: () => void): () => void {
-  // Not in every browser.
+  // Safari has none.
   if (!('requestIdleCallback' in window)) return afterPaint(work);
   let idle = 0;
-  const frame = requestAnimationFrame(() => (idle = requestIdleCallback(work, { timeout: patience })));
+  const frame = requestAnimationFrame(() => (idle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })));
   return () => {
     cancelAnimationFrame(frame);
     cancelIdleCallback(idle);

@@ -20,8 +20,8 @@ const loaders: Record<Language, () => Promise<Words>> = {
 
 /** Loads a language and puts it on screen. */
 export async function activateLanguage(language: Language): Promise<void> {
-  const { messages, errors, labels, further } = await loaders[language]();
-  const words = { language, labels, further };
+  const { messages, errors, labels, lazy } = await loaders[language]();
+  const words = { language, labels, lazy };
   await prepareLabels(words);
   // Chinese and Japanese share code points: the glyphs follow this attribute.
   document.documentElement.lang = language;
@@ -30,7 +30,7 @@ export async function activateLanguage(language: Language): Promise<void> {
   i18n.loadAndActivate({ locale: language, messages });
 }
 
-/** A person chose a language: it changes without a reload and is kept (decision E13). */
+/** Changes the language without a reload, and persists it (decision E13). */
 export async function changeLanguage(language: Language): Promise<void> {
   await activateLanguage(language);
   rememberLanguage(language);

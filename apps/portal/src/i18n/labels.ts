@@ -14,7 +14,7 @@ import type {
 } from '@snap/portal-ui/labels';
 import { proxy, ref, useSnapshot } from 'valtio';
 
-/** The library's words that the first page may need; those of other areas come later, by `further-words`. */
+/** Labels of the library that the first page may need. Those of other areas are lazy: `lazy-labels.ts`. */
 export interface FirstLabels extends ShellLabels, SignInLabels, SearchLabels, ConversationsLabels {}
 
 /** Lazy labels by area of the library: the first page does not need them. */
@@ -29,25 +29,25 @@ export interface LazyLabels {
 }
 export type LabelArea = keyof LazyLabels;
 
-/** How a language fetches them: its own file says it, so that a page carries the addresses of one language alone. */
+/** Loaders of one language, in a file of their own: a page then contains the URLs of one language only. */
 export type LabelLoaders = {
   readonly [Area in LabelArea]: () => Promise<Readonly<Pick<LazyLabels, Area>>>;
 };
 
-/** The words of one language: the first ones, and how the further ones are fetched. */
+/** Labels of one language, and the loaders of the lazy ones. */
 export interface ActiveLabels {
   readonly language: Language;
   readonly labels: FirstLabels;
-  readonly further: LabelLoaders;
+  readonly lazy: LabelLoaders;
 }
 
 const current = proxy<{ active?: ActiveLabels }>({});
 
-export function activateLabels(words: ActiveLabels): void {
-  current.active = ref(words);
+export function activateLabels(labels: ActiveLabels): void {
+  current.active = ref(labels);
 }
 
-/** The words on screen; undefined before the first. */
+/** Labels of the active language; undefined before the first one is loaded. */
 export function activeLabels(): ActiveLabels | undefined {
   return current.active;
 }
@@ -56,7 +56,7 @@ export function useShownLanguage(): Language {
   return useActive().language;
 }
 
-/** The library's words in the active language. */
+/** Labels of the library in the active language. */
 export function useLabels(): FirstLabels {
   return useActive().labels;
 }
@@ -67,15 +67,15 @@ function useActive() {
   return active;
 }
 
-/** What has to be here too before another language shows. */
-type Preparation = (words: ActiveLabels) => Promise<void>;
+/** Has to resolve before another language is activated. */
+type Preparation = (labels: ActiveLabels) => Promise<void>;
 const preparations = new Set<Preparation>();
 
-/** Has this done before each change of the language. */
+/** Runs before each change of the language. */
 export function beforeLanguage(prepare: Preparation): void {
   preparations.add(prepare);
 }
 
-export async function prepareLabels(words: ActiveLabels): Promise<void> {
-  await Promise.all([...preparations].map((prepare) => prepare(words)));
+export async function prepareLabels(labels: ActiveLabels): Promise<void> {
+  await Promise.all([...preparations].map((prepare) => prepare(labels)));
 }

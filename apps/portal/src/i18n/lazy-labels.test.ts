@@ -1,10 +1,10 @@
 import { languages, type Language } from '@snap/portal-api/contract';
 import { expect, test, vi } from 'vitest';
 import type { FirstLabels, ActiveLabels } from './labels.ts';
-import { further as en } from './lazy/en.ts';
-import { further as es } from './lazy/es.ts';
-import { further as ja } from './lazy/ja.ts';
-import { further as zh } from './lazy/zh.ts';
+import { lazy as en } from './lazy/en.ts';
+import { lazy as es } from './lazy/es.ts';
+import { lazy as ja } from './lazy/ja.ts';
+import { lazy as zh } from './lazy/zh.ts';
 
 const { prepareLabels, activateLabels } = await import('./labels.ts');
 const { loadLabels, useLazyLabels } = await import('./lazy-labels.ts');
@@ -16,11 +16,11 @@ vi.mock('valtio', async (load) => ({
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the first words are not read here
 const first = {} as FirstLabels;
-const further = { zh, en, es, ja };
+const lazy = { zh, en, es, ja };
 const wordsOf = (language: Language): ActiveLabels => ({
   language,
   labels: first,
-  further: further[language],
+  lazy: lazy[language],
 });
 
 /** As a change of the language does. */
@@ -30,7 +30,7 @@ async function change(language: Language) {
   activateLabels(words);
 }
 
-test('words that were asked for come along with every language', async () => {
+test('requested labels are loaded for every language', async () => {
   activateLabels(wordsOf('zh'));
   await loadLabels('settings');
   expect(useLazyLabels('settings').personalSettings.title).toBe('系统设置');

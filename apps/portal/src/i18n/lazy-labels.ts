@@ -8,35 +8,35 @@ import {
   type ActiveLabels,
 } from './labels.ts';
 
-/** What has been asked for: each area comes along when the language changes. */
+/** Requested areas: they are reloaded when the language changes. */
 const wanted = new Set<LabelArea>();
 const loaded: Record<Language, Partial<LazyLabels>> = { zh: {}, en: {}, es: {}, ja: {} };
 
-async function load(area: LabelArea, { language, further }: ActiveLabels): Promise<void> {
-  if (!loaded[language][area]) Object.assign(loaded[language], await further[area]());
+async function load(area: LabelArea, { language, lazy }: ActiveLabels): Promise<void> {
+  if (!loaded[language][area]) Object.assign(loaded[language], await lazy[area]());
 }
 
-async function loadWanted(words: ActiveLabels): Promise<void> {
-  const missing = () => [...wanted].filter((area) => !loaded[words.language][area]);
-  // What is asked for while others load is waited for too.
-  while (missing().length > 0) await Promise.all(missing().map((area) => load(area, words)));
+async function loadWanted(active: ActiveLabels): Promise<void> {
+  const missing = () => [...wanted].filter((area) => !loaded[active.language][area]);
+  // More areas may be requested while these load.
+  while (missing().length > 0) await Promise.all(missing().map((area) => load(area, active)));
 }
 
 beforeLanguage(loadWanted);
 
-/** Resolves when the words of an area are here, in the language on screen by then. */
+/** Resolves when the labels of an area are loaded in the active language. */
 export async function loadLabels(area: LabelArea): Promise<void> {
   wanted.add(area);
-  let words: ActiveLabels | undefined;
-  while (words !== activeLabels()) {
-    words = activeLabels();
-    if (words) await load(area, words);
+  let active: ActiveLabels | undefined;
+  while (active !== activeLabels()) {
+    active = activeLabels();
+    if (active) await load(area, active);
   }
 }
 
-/** Words of an area that were loaded before its first component is drawn: see `withLabels`. */
+/** Labels of an area. They must be loaded before the first component renders: see `withLabels`. */
 export function useLazyLabels<Area extends LabelArea>(area: Area): LazyLabels[Area] {
-  const words = loaded[useShownLanguage()][area];
-  if (!words) throw new Error(`The words of ${area} have not been loaded.`);
-  return words;
+  const active = loaded[useShownLanguage()][area];
+  if (!active) throw new Error(`The labels of ${area} have not been loaded.`);
+  return active;
 }

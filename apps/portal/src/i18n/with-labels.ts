@@ -2,7 +2,7 @@ import { lazyComponent, type LazyComponent } from '@snap/portal-ui/hooks';
 import type { ComponentType } from 'react';
 import type { LabelArea } from './labels.ts';
 
-/** Fetches something and the words of its area. */
+/** Fetches code together with the labels of its area. */
 export async function loadWithLabels<Code>(area: LabelArea, load: () => Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([
     load(),
@@ -11,7 +11,7 @@ export async function loadWithLabels<Code>(area: LabelArea, load: () => Promise<
   return code;
 }
 
-/** A component whose code, and the words of its area, are fetched when it is first rendered: see `lazyComponent`. */
+/** A lazy component with the labels of its area: see `lazyComponent`. */
 export function withLabels<Props extends object>(
   area: LabelArea,
   load: () => Promise<ComponentType<Props>>,

@@ -3,14 +3,14 @@ import type { OpenConversation } from './open-conversation.ts';
 
 type Background = typeof import('./background/start.ts');
 
-/** A page that only opens stays light: what no first picture needs comes when somebody moves, and after this at the latest. */
-const patience = 5_000;
-const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown'];
+/** The background starts on the first input of the user, or after this time: the first paint does not need it. */
+const START_TIMEOUT_MS = 5_000;
+const userInputs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'];
 
 let plan: { account: string; openConversation: OpenConversation } | undefined;
 let begun: Promise<Background> | undefined;
 
-/** Plans what runs behind the page for one person: alerts, what the device keeps, the service worker, newer builds. */
+/** Schedules the background work of a session: alerts, device cache, service worker, new versions. */
 export function planBackground(account: string, openConversation: OpenConversation): void {
   plan = { account, openConversation };
   const waited = new AbortController();
@@ -18,14 +18,14 @@ export function planBackground(account: string, openConversation: OpenConversati
     waited.abort();
     void beginBackground();
   };
-  const timer = setTimeout(begin, patience);
+  const timer = setTimeout(begin, START_TIMEOUT_MS);
   waited.signal.addEventListener('abort', () => clearTimeout(timer));
-  for (const sign of signsOfLife) {
+  for (const sign of userInputs) {
     window.addEventListener(sign, begin, { passive: true, signal: waited.signal });
   }
 }
 
-/** Begins it now, once. What could not be fetched is fetched at the next occasion. */
+/** Starts the background work now, once. After a failure to load its code, the next call retries. */
 export async function beginBackground(): Promise<Background | undefined> {
   const { account, openConversation } = plan ?? {};
   if (!account || !openConversation) return undefined;
@@ -41,9 +41,9 @@ export async function beginBackground(): Promise<Background | undefined> {
   }
 }
 
-/** A message has come: whoever is not reading it may want to hear of it (decision B14). */
+/** Notifies the user of a new message, unless they are reading it (decision B14). */
 export function alertTo(message: Message): void {
-  void beginBackground().then((background) => background?.alerts.hear(message));
+  void beginBackground().then((background) => background?.alerts.handle(message));
 }
 
 /** A message was recalled: a notification must not go on showing its text. */

@@ -28,7 +28,7 @@ describe('the code of a page', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('is not asked for while the browser has no network: it would remember the failure', async () => {
+  test('is not fetched while the browser is offline: it would cache the failure', async () => {
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
     vi.stubGlobal('navigator', { onLine: false });
     const load = vi.fn<() => Promise<typeof page>>().mockResolvedValue(page);

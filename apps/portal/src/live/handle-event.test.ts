@@ -14,7 +14,7 @@ vi.mock('../shell-apis.ts', () => ({
   settingsApi: { obtain },
 }));
 
-const asked = { direction: 'in', state: 'waiting', message: '', time: 0, unread: true } as const;
+const request = { direction: 'in', state: 'waiting', message: '', time: 0, unread: true } as const;
 
 beforeEach(() => {
   session.userId = me;
@@ -31,7 +31,7 @@ describe('the card of a person is fetched again', () => {
     [
       'when they ask to be one',
       peer,
-      { type: 'friendreq', requests: [{ userId: peer, ...asked }], removed: [] },
+      { type: 'friendreq', requests: [{ userId: peer, ...request }], removed: [] },
     ],
     ['when their request is gone', peer, { type: 'friendreq', requests: [], removed: [peer] }],
     [
@@ -44,7 +44,7 @@ describe('the card of a person is fetched again', () => {
       me,
       { type: 'settings', avatarVersion: '' },
     ],
-    ['when nobody can say what was missed', peer, { type: 'reset' }],
+    ['when events were missed', peer, { type: 'reset' }],
   ])('%s', (_, id, event) => {
     queryClient.setQueryData(cardOf(id), {});
     handleEvent(event);
@@ -61,7 +61,7 @@ test('the own picture in the shell follows a change on another device', () => {
   vi.unstubAllGlobals();
 });
 
-test('the card of somebody else stays as it is', () => {
+test('the card of another person stays as it is', () => {
   queryClient.setQueryData(cardOf(peer), {});
   handleEvent({ type: 'friend', userId: 'demo~smith', relation: 'friend', starred: false });
   handleEvent({ type: 'settings', avatarVersion: '' });
@@ -79,7 +79,7 @@ test('a group that has changed is fetched again', () => {
 test('a friend request refetches the badge and the list', () => {
   queryClient.setQueryData(['friends', 'unseen'], []);
   queryClient.setQueryData(['friends', 'requests'], { pages: [], pageParams: [] });
-  handleEvent({ type: 'friendreq', requests: [{ userId: peer, ...asked }], removed: [] });
+  handleEvent({ type: 'friendreq', requests: [{ userId: peer, ...request }], removed: [] });
   expect(isStale(['friends', 'unseen'])).toBe(true);
   expect(isStale(['friends', 'requests'])).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { invalidate, invalidateSoon, queryClient } from '../queries/query-client.ts';
-import { loadMessageSettings, noteSettings } from '../stores/own-settings.ts';
+import { loadMessageSettings, applySettings } from '../stores/own-settings.ts';
 import { avatarUrlOf } from '../stores/avatar-url.ts';
 import { endSession, session } from '../stores/session.ts';
 import { alertTo, withdrawAlert } from './background.ts';
@@ -47,7 +47,7 @@ export function handleEvent(event: PortalEvent): void {
       return;
     }
     case 'settings': {
-      noteSettings(event);
+      applySettings(event);
       if (event.avatarVersion !== undefined) {
         session.avatarUrl = avatarUrlOf({ type: 'user', id: session.userId }, event.avatarVersion) ?? '';
       }

@@ -3,17 +3,17 @@ import { checkConnection } from './reachability.ts';
 import { fetchCode } from './fetch-code.ts';
 import { restoreSettings } from '../stores/own-settings.ts';
 
-// What comes in and goes out is fetched when the first picture stands: nothing of it is drawn.
+// Lazy: the first paint needs none of it.
 const fetchConnect = () => fetchCode(() => import('./connect.ts'));
 
-/** Connects one person to the live events and their outbox, as soon as the code is here. */
+/** Connects the user to the live events and their outbox, once the code is loaded. */
 export async function startMessaging(account: string, openConversation: OpenConversation): Promise<void> {
   void restoreSettings(account);
   const connect = await fetchConnect();
   connect.startMessaging(account, openConversation);
 }
 
-/** Tries everything that waits for a better moment, now. */
+/** Retries everything that waits for a connection, now. */
 export async function retryNow(): Promise<void> {
   void checkConnection();
   const connect = await fetchConnect();

@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 const maxAge = 30 * 24 * 60 * 60 * 1_000;
 
 // Before the user is loaded, the login cookie has their id.
-const kept = () => deviceCache(session.userId || (loginCookie() ?? ''));
+const cache = () => deviceCache(session.userId || (loginCookie() ?? ''));
 
 const isInfinite = (data: unknown): data is InfiniteData<unknown> =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
@@ -33,13 +33,13 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   // Another build may expect another shape.
   buster: ownBuild,
   storage: {
-    getItem: (name) => kept().get<PersistedQuery>(name),
-    setItem: (name, query) => kept().put(name, query),
-    removeItem: (name) => kept().remove(name),
+    getItem: (name) => cache().get<PersistedQuery>(name),
+    setItem: (name, query) => cache().put(name, query),
+    removeItem: (name) => cache().remove(name),
     entries: async () => {
-      const place = kept();
-      const names = await place.names();
-      const values = await Promise.all(names.map((name) => place.get<PersistedQuery>(name)));
+      const stored = cache();
+      const names = await stored.names();
+      const values = await Promise.all(names.map((name) => stored.get<PersistedQuery>(name)));
       return names.flatMap((name, at): [string, PersistedQuery][] => {
         const value = values[at];
         return value && name.startsWith('query-') ? [[name, value]] : [];

@@ -3,18 +3,18 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { fetchCode } from '../live/fetch-code.ts';
 import { rootRoute } from './root.ts';
 
-/** A page with the words of its area. */
-const withAccountWords =
+/** A page with the labels of its area. */
+const withAccountLabels =
   <Module>(load: () => Promise<Module>): (() => Promise<Module>) =>
   async () => {
-    const words = import('../i18n/lazy-labels.ts').then(({ loadLabels }) => loadLabels('account'));
-    const [module] = await fetchCode(() => Promise.all([load(), words]));
+    const labels = import('../i18n/lazy-labels.ts').then(({ loadLabels }) => loadLabels('account'));
+    const [module] = await fetchCode(() => Promise.all([load(), labels]));
     return module;
   };
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Where somebody wanted to go before they had to say who they are. */
+/** The address to return to after the sign-in. */
 function redirectSearch(search: Record<string, unknown>): { redirect?: string } {
   const redirect = text(search['redirect']);
   return redirect === undefined ? {} : { redirect };
@@ -26,7 +26,7 @@ const registerRoute = createRoute({
   validateSearch: redirectSearch,
   staticData: { title: msg`Create an account` },
   component: lazyRouteComponent(
-    withAccountWords(() => import('../features/account/RegisterPage.tsx')),
+    withAccountLabels(() => import('../features/account/RegisterPage.tsx')),
     'RegisterPage',
   ),
 });
@@ -38,7 +38,7 @@ const findPasswordRoute = createRoute({
   validateSearch: redirectSearch,
   staticData: { title: msg`Set a new password` },
   component: lazyRouteComponent(
-    withAccountWords(() => import('../features/account/FindPasswordPage.tsx')),
+    withAccountLabels(() => import('../features/account/FindPasswordPage.tsx')),
     'FindPasswordPage',
   ),
 });
@@ -53,7 +53,7 @@ const authRedirectRoute = createRoute({
   },
   staticData: { title: msg`Sign in` },
   component: lazyRouteComponent(
-    withAccountWords(() => import('../features/account/AuthRedirectPage.tsx')),
+    withAccountLabels(() => import('../features/account/AuthRedirectPage.tsx')),
     'AuthRedirectPage',
   ),
 });
@@ -63,7 +63,7 @@ const bindRoute = createRoute({
   path: '/bind',
   staticData: { title: msg`Connect your account` },
   component: lazyRouteComponent(
-    withAccountWords(() => import('../features/account/BindPage.tsx')),
+    withAccountLabels(() => import('../features/account/BindPage.tsx')),
     'BindPage',
   ),
 });

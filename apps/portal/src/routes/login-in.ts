@@ -5,10 +5,10 @@ import { within } from '../timeouts.ts';
 import { signOutPath } from '../navigation/guard.ts';
 import { rootRoute } from './root.ts';
 
-/** Between two tries without a network, unless the browser says sooner that there is one. Milliseconds. */
-const pause = 3_000;
+/** Delay of a retry without a network, unless the browser is online sooner. */
+const RETRY_DELAY_MS = 3_000;
 
-/** Nobody is shown as signed out whom the server still knows: without a network this waits for one. */
+/** Retries the sign-out until the server confirms it: the page must not claim it before. */
 async function signOutOnceReachable(): Promise<void> {
   for (;;) {
     try {
@@ -19,7 +19,7 @@ async function signOutOnceReachable(): Promise<void> {
     }
     const back = new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     // oxlint-disable-next-line no-await-in-loop -- the pause between two tries
-    await within(pause, back);
+    await within(RETRY_DELAY_MS, back);
   }
 }
 

@@ -3,7 +3,7 @@ import { loadWithLabels } from '../i18n/with-labels.ts';
 import { fetchCode } from '../live/fetch-code.ts';
 import type { Page } from '../navigation/pages.ts';
 
-/** The code of each page, with the words that are not in the first file. */
+/** The code of each page, with its lazy labels. */
 const codeOf: Readonly<Record<Page['path'], () => Promise<ComponentType>>> = {
   '/': () => import('../features/workspace/HomePage.tsx').then((module) => module.HomePage),
   '/application/application': () =>

@@ -19,10 +19,10 @@ const named =
     return found;
   };
 
-/** Draws nothing itself: `KeepAlivePages` keeps each page that has a tab, this one in front. */
+/** Renders nothing itself: `KeepAlivePages` renders each page that has a tab, this one in front. */
 const Nothing = () => null;
 
-/** What a page's route does beside its path and its search: asks the menu (decision E8), and fetches the code. */
+/** Common options of a page's route: checks the menu (decision E8) and loads the code. */
 const pageOptions = (page: Page) => ({
   staticData: { title: page.title, page },
   async beforeLoad() {

@@ -2,8 +2,8 @@ import type { Target } from '@snap/portal-api/contract';
 import { currentTenant } from './session.ts';
 
 /**
- * The address of a person's or group's picture; undefined without one. The version lets it be kept (decision D11). Written
- * out here: lists of the first page show it, and the area's schemas would weigh on it.
+ * URL of a person's or group's avatar; undefined without one. The version makes it cacheable (decision D11). Built without the
+ * contract, whose schemas the first page does not load.
  */
 export function avatarUrlOf(
   { type, id }: Readonly<Pick<Target, 'type' | 'id'>>,

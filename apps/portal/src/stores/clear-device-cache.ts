@@ -1,15 +1,15 @@
-/** The database of what is kept to be read without a network: answers of the server, by person. */
+/** Database of the device cache: responses of the server, by user. */
 export const cacheDatabase = 'snap-portal-kept';
 
-/** What lies in `localStorage` for the same purpose: the menu, and what was searched for. */
+/** Entries of `localStorage` that belong to the cache: the menu and the recent searches. */
 const cacheEntries = /^snap-portal:(?:menu|searches):/;
 
-/** Removes all of it, whosever it is. Apart from kept.ts: whoever signs out has no need of the way to read it. */
+/** Removes the cache of all users. In a file of its own, so that the sign-in page does not load `device-cache.ts`. */
 export function clearDeviceCache(): void {
   try {
     indexedDB.deleteDatabase(cacheDatabase);
     for (const key of Object.keys(localStorage)) if (cacheEntries.test(key)) localStorage.removeItem(key);
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // Storage is forbidden: nothing is cached.
   }
 }

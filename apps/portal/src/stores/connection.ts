@@ -6,13 +6,13 @@ export interface ConnectionState {
   status: 'closed' | 'connecting' | 'open' | 'waiting';
   /** When the next try is, in milliseconds since 1970. */
   nextTryAt?: number | undefined;
-  /** Since when nothing flows, tries in between included; undefined while all is well. */
+  /** Start of the outage, in milliseconds since 1970; undefined while connected. */
   brokenSince?: number | undefined;
   /** A probe found no server: known before the event stream notices it (`live/reachability.ts`). */
   unreachable: boolean;
 }
 
-/** How the live connection stands. */
+/** State of the live connection. */
 export const connection = proxy<ConnectionState>({ status: 'closed', unreachable: false });
 
 export function setConnection(status: ConnectionState['status'], nextTryAt?: number): void {

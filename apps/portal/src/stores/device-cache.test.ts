@@ -14,34 +14,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('answers are kept by person and name', async () => {
-  const kept = deviceCache(me);
-  await kept.put('recent', [1, 2]);
-  await kept.put('person', { userName: '李娜' });
-  expect(await kept.get('recent')).toEqual([1, 2]);
-  expect(await kept.names()).toEqual(['person', 'recent']);
+test('entries are stored by user and name', async () => {
+  const cache = deviceCache(me);
+  await cache.put('recent', [1, 2]);
+  await cache.put('person', { userName: '李娜' });
+  expect(await cache.get('recent')).toEqual([1, 2]);
+  expect(await cache.names()).toEqual(['person', 'recent']);
   expect(await deviceCache(peer).get('recent')).toBeUndefined();
   expect(await deviceCache(peer).names()).toEqual([]);
-  await kept.remove('recent');
-  expect(await kept.names()).toEqual(['person']);
+  await cache.remove('recent');
+  expect(await cache.names()).toEqual(['person']);
 });
 
-test('signing out leaves nothing behind, not even what was on its way to the device', async () => {
-  const kept = deviceCache(me);
-  await kept.put('person', { userName: '李娜' });
+test('a sign-out leaves nothing behind, not even a write in flight', async () => {
+  const cache = deviceCache(me);
+  await cache.put('person', { userName: '李娜' });
   clearLogin();
-  await kept.put('recent', [1]);
-  expect(await kept.get('person')).toBeUndefined();
-  expect(await kept.names()).toEqual([]);
+  await cache.put('recent', [1]);
+  expect(await cache.get('person')).toBeUndefined();
+  expect(await cache.names()).toEqual([]);
 });
 
-test('a device that forbids storage keeps nothing, and nothing fails', async () => {
+test('without storage nothing is cached, and nothing fails', async () => {
   clearLogin();
   session.userId = me;
   vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal('IDBKeyRange', undefined);
-  const kept = deviceCache(me);
-  await kept.put('person', {});
-  expect(await kept.get('person')).toBeUndefined();
-  expect(await kept.names()).toEqual([]);
+  const cache = deviceCache(me);
+  await cache.put('person', {});
+  expect(await cache.get('person')).toBeUndefined();
+  expect(await cache.names()).toEqual([]);
 });

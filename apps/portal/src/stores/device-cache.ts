@@ -2,36 +2,36 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { cacheDatabase } from './clear-device-cache.ts';
 import { loginCookie, session } from './session.ts';
 
-/** Changes with the shape of anything that is kept: what an older build has kept is dropped, and fetched again. */
-const shape = 2;
+/** Raise it when the shape of an entry changes: entries of older builds are then dropped. */
+const VERSION = 2;
 
 interface CacheEntry {
-  /** Whose it is: `tenant~user`. */
+  /** `tenant~user` */
   account: string;
   name: string;
   value: unknown;
 }
 
-interface KeptSchema extends DBSchema {
+interface CacheSchema extends DBSchema {
   answers: { key: [account: string, name: string]; value: CacheEntry };
 }
 
-/** Under `person`: who is signed in, as far as the first page says it. */
+/** Entry `person`: the user, as the first page shows them. */
 export interface CachedPerson {
   userName: string;
-  /** Address of their picture, which the browser's cache holds; empty for none, absent in what older builds have kept. */
+  /** URL of the avatar; empty without one. Entries of older builds have none. */
   avatarUrl?: string;
 }
 
-let opening: Promise<IDBPDatabase<KeptSchema>> | undefined;
+let opening: Promise<IDBPDatabase<CacheSchema>> | undefined;
 
-function database(): Promise<IDBPDatabase<KeptSchema>> {
-  opening ??= openDB<KeptSchema>(cacheDatabase, shape, {
+function database(): Promise<IDBPDatabase<CacheSchema>> {
+  opening ??= openDB<CacheSchema>(cacheDatabase, VERSION, {
     upgrade(db) {
       for (const name of db.objectStoreNames) db.deleteObjectStore(name);
       db.createObjectStore('answers', { keyPath: ['account', 'name'] });
     },
-    // Signing out, here or in another tab, deletes it: nobody may hold it.
+    // A sign-out in any tab deletes the database, which an open connection would block.
     blocking(_current, _next, event) {
       opening = undefined;
       if (event.target instanceof IDBDatabase) event.target.close();
@@ -44,7 +44,7 @@ function database(): Promise<IDBPDatabase<KeptSchema>> {
 }
 
 async function attempt<Result>(
-  work: (db: IDBPDatabase<KeptSchema>) => Promise<Result>,
+  work: (db: IDBPDatabase<CacheSchema>) => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
     return await work(await database());
@@ -53,18 +53,18 @@ async function attempt<Result>(
   }
 }
 
-/** What this device keeps of one person's answers, so that they can be read without a network. Nothing here rejects. */
+/** Cached responses of one user on this device, for offline use. No method rejects. */
 export function deviceCache(account: string) {
   return {
-    /** The value, as it was given; undefined when there is none. */
+    /** The stored value; undefined when there is none. */
     async get<Value>(name: string): Promise<Value | undefined> {
-      const answer = await attempt((db) => db.get('answers', [account, name]));
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape's number answers for it
-      return answer?.value as Value | undefined;
+      const entry = await attempt((db) => db.get('answers', [account, name]));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the version guarantees the shape
+      return entry?.value as Value | undefined;
     },
-    /** Keeps what can be cloned: no proxies. */
+    /** Stores a value that can be cloned: no proxies. */
     async put(name: string, value: unknown): Promise<void> {
-      // Whoever has signed out leaves nothing behind, not even what was on its way here.
+      // After a sign-out, a write in flight must not leave anything behind.
       if ((session.userId || loginCookie()) === account)
         await attempt((db) => db.put('answers', { account, name, value }));
     },
@@ -80,4 +80,4 @@ export function deviceCache(account: string) {
   };
 }
 
-export type Kept = ReturnType<typeof deviceCache>;
+export type DeviceCache = ReturnType<typeof deviceCache>;

@@ -18,18 +18,18 @@ export interface MenuEntry {
 }
 
 /**
- * The route list of the session: what the server says that the person may see (specification, section 6). Undefined
- * until it has said so: the portal's own pages stand for it.
+ * The route list of the session: the pages that the user may see (specification, section 6). Until it is loaded, the portal's
+ * own pages are listed.
  */
 export const menu = proxy<{
   entries?: readonly MenuEntry[] | undefined;
-  /** What the names are written in. */
+  /** Language of the names. */
   language?: Language;
-  /** How often the server has left out a page that was let pass before it had said anything. */
+  /** How often the menu lacked a page that was allowed before it was loaded. */
   refusals: number;
 }>({ refusals: 0 });
 
-/** A path as it stands in a menu: one without a beginning goes on where the entry above it ends. */
+/** The full path of an entry: a relative one is appended to that of its parent. */
 function fullPath(path: string, parent: string): string {
   const whole = path === '' || path.startsWith('/') || URL.canParse(path);
   return whole ? path : `${parent.replace(/\/$/, '')}/${path}`;
@@ -61,16 +61,16 @@ export function wayTo(path: string, entries: readonly MenuEntry[]): MenuEntry[] 
   return [];
 }
 
-/** The fetch that is under way; none once it has ended. */
+/** The request in flight. */
 let fetched: Promise<void> | undefined;
 
-/** The page that was let pass while the server had not said anything. */
+/** The page that was allowed before the menu was loaded. */
 let passed: string | undefined;
 
-/** So long nobody waits for a menu that the device does not know either. Milliseconds. */
+/** How long a page waits for the menu when the device has none cached. */
 export const MENU_TIMEOUT_MS = 1_000;
 
-/** Whether the menu that is known by now has the page; not when none is. */
+/** Whether the known menu lists the page; false without a menu. */
 export function menuLists(path: string): boolean {
   return menu.entries !== undefined && wayTo(path, menu.entries).length > 0;
 }
@@ -79,7 +79,7 @@ const lists = (path: string) => menu.entries === undefined || menuLists(path);
 
 /**
  * Whether the person's menu has the page (decision E8): as the server says it, or as the last visit knew it while the server
- * is slow. Every page may be opened when nobody knows; `refusals` counts once the server has left it out after all.
+ * is slow. Without a menu every page may be opened; `refusals` counts the pages that the server's menu then lacks.
  */
 export async function listsPage(path: string): Promise<boolean> {
   if (fetched && !menuLists(path)) await within(MENU_TIMEOUT_MS, fetched);
@@ -91,8 +91,8 @@ export async function listsPage(path: string): Promise<boolean> {
 const keyOf = (userId: string) => `snap-portal:menu:${userId}`;
 
 /**
- * Fetches menu and permissions, in the language on screen; until they are here the menu of the last visit stands. Never
- * rejects: with a failure the portal's own pages stand until the network is back, and the server decides each call by itself.
+ * Fetches menu and permissions in the active language. Until then the menu of the last visit is used. Never rejects: after a
+ * failure the portal's own pages are listed until the network is back; the server checks each call anyway.
  */
 export function loadMenu(userId: string): Promise<void> {
   menu.entries ??= stored(userId);
@@ -100,7 +100,7 @@ export function loadMenu(userId: string): Promise<void> {
   return fetched;
 }
 
-/** The server has said what it says: what was let pass before is looked at again. */
+/** Checks the page that was allowed before the menu was loaded. */
 async function settle(fetching: Promise<void>): Promise<void> {
   await fetching;
   fetched = undefined;

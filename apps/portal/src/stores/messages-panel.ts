@@ -4,9 +4,9 @@ import { proxy } from 'valtio';
 /** The messaging panel beside the content (decision A14). */
 export interface MessagesPanelState {
   open: boolean;
-  /** As its reader has chosen it; a small window may leave less. Pixels. */
+  /** Chosen width in pixels; a small window may leave less. */
   width: number;
-  /** The conversation in it; without one, the recent list. */
+  /** The open conversation; without one, the conversation list. */
   target?: Target | undefined;
 }
 
@@ -15,7 +15,7 @@ export const panelWidths = { least: 300, usual: 380, most: 640 } as const;
 
 const storageKey = 'snap-portal:messages-panel';
 
-/** What a person has chosen on this device: kept over a reload. */
+/** Persisted on this device. */
 export const messagesPanel = proxy<MessagesPanelState>(stored());
 
 export function setPanelOpen(open: boolean): void {
@@ -23,13 +23,12 @@ export function setPanelOpen(open: boolean): void {
   store();
 }
 
-/** Within what is readable. */
 export function setPanelWidth(width: number): void {
   messagesPanel.width = clampWidth(width);
   store();
 }
 
-/** Which conversation the panel shows; the recent list without one. */
+/** Shows a conversation in the panel; the conversation list without one. */
 export function showInPanel(target: Target | undefined): void {
   messagesPanel.target = target && { type: target.type, id: target.id };
 }
@@ -43,7 +42,7 @@ function store(): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ open, width }));
   } catch {
-    // A full or forbidden store: the panel opens as usual next time.
+    // Storage is full or forbidden: the panel opens with its defaults next time.
   }
 }
 

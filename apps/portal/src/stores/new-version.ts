@@ -13,7 +13,7 @@ export function noteNewVersion(): void {
   newVersion.available = true;
 }
 
-/** Not now: the next build is told of again. */
+/** Dismisses the banner until the next build. */
 export function putOffNewVersion(): void {
   newVersion.available = false;
 }

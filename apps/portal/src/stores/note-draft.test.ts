@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser.ts';
-import { forgetNoteEdit, keepNoteEditsOf, storedNoteEdits, storeNoteEdits } from './note-draft.ts';
+import { forgetNoteEdit, pruneNoteEdits, storedNoteEdits, storeNoteEdits } from './note-draft.ts';
 
 let local: Storage;
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('keeps what is written anew of several notes', () => {
+test('stores the edits of several notes', () => {
   storeNoteEdits({ lunch: 'at one', call: 'Li Na' });
   expect(storedNoteEdits()).toEqual({ lunch: 'at one', call: 'Li Na' });
 });
@@ -27,7 +27,7 @@ test('takes what was written of a removed note from the device, and keeps it out
 
 test('takes what was written of a note removed elsewhere from the device', () => {
   storeNoteEdits({ there: 'half', elsewhere: 'a sentence' });
-  keepNoteEditsOf(['there', 'another']);
+  pruneNoteEdits(['there', 'another']);
   expect(storedNoteEdits()).toEqual({ there: 'half' });
 });
 

@@ -1,11 +1,11 @@
 import { readDraft, writeDraft } from './device-drafts.ts';
 import { session } from './session.ts';
 
-// What somebody has begun to write among their favourites, kept on the device like the drafts of messages (decision B12).
+// Drafts of notes among the favourites, persisted on the device like the drafts of messages (decision B12).
 const newNoteKey = () => `snap-portal:note:${session.userId}`;
 const editsKey = () => `snap-portal:note-edits:${session.userId}`;
 
-/** What is written anew of notes that are kept already, by their id. */
+/** Unsaved edits of existing notes, by id. */
 export type NoteEdits = Readonly<Record<string, string>>;
 
 const isNoteEdits = (value: unknown): value is NoteEdits =>
@@ -24,23 +24,23 @@ export function storedNoteEdits(): NoteEdits {
     return {};
   }
 }
-/** Notes removed here: a page that is still open goes on to name what was written of them. */
+/** Removed notes: an open page may still store edits of them. */
 const removed = new Set<string>();
 
 export const storeNoteEdits = (edits: NoteEdits): void => {
-  const kept = Object.entries(edits).filter(([id]) => !removed.has(id));
-  writeDraft(editsKey(), kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept)));
+  const stored = Object.entries(edits).filter(([id]) => !removed.has(id));
+  writeDraft(editsKey(), stored.length === 0 ? '' : JSON.stringify(Object.fromEntries(stored)));
 };
 
-/** A note was removed: what was written of it goes from the device, and is not kept again. */
+/** Removes the edit of a removed note from the device, for good. */
 export function forgetNoteEdit(id: string): void {
   removed.add(id);
   storeNoteEdits(storedNoteEdits());
 }
 
-/** All favourites that there are: what was written of a note removed elsewhere goes from the device. */
-export function keepNoteEditsOf(ids: readonly string[]): void {
+/** Removes the edits of notes that are not in this list of all favourites: they were removed on another device. */
+export function pruneNoteEdits(ids: readonly string[]): void {
   const edits = Object.entries(storedNoteEdits());
-  const kept = edits.filter(([id]) => ids.includes(id));
-  if (kept.length < edits.length) storeNoteEdits(Object.fromEntries(kept));
+  const stored = edits.filter(([id]) => ids.includes(id));
+  if (stored.length < edits.length) storeNoteEdits(Object.fromEntries(stored));
 }

@@ -3,50 +3,50 @@ import { proxy } from 'valtio';
 import { cookieNames, readCookie } from './cookies.ts';
 import { retryOnReconnect } from './retry-on-reconnect.ts';
 
-/** What the server says of one's own settings, as far as it has been asked; it is the truth (decision A12). */
+/** The user's own settings as the server has them, as far as they are loaded (decision A12). */
 export interface OwnSettings {
   message?: MessageSettings | undefined;
   privacy?: Privacy | undefined;
 }
 export const ownSettings = proxy<OwnSettings>({});
 
-/** Counts what has become known: an answer that was on its way meanwhile is older. */
+/** Counts updates: a response that was requested before one is out of date. */
 let changes = 0;
 
-/** What is given holds from now on. */
-export function noteSettings({ message, privacy }: OwnSettings): void {
+/** Applies settings of a response or an event. */
+export function applySettings({ message, privacy }: OwnSettings): void {
   changes += 1;
   if (message) ownSettings.message = message;
   if (privacy) ownSettings.privacy = privacy;
 }
 
-/** Asks until nothing has changed under way. */
-export async function freshly<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** Repeats a request until no update came during it. */
+export async function fetchCurrent<Result>(fetch: () => Promise<Result>): Promise<Result> {
   for (;;) {
     const seen = changes;
-    const answer = await ask();
-    if (seen === changes) return answer;
+    const result = await fetch();
+    if (seen === changes) return result;
   }
 }
 
-/** Takes up what this browser has kept, so that the key that sends is right before the server has answered. */
+/** Restores the persisted settings, so that the send key is right before the server responds. */
 export async function restoreSettings(account: string): Promise<void> {
   if (!readCookie(cookieNames.messageSettings)) return;
   try {
     const { readSettings } = await import('./settings-cookie.ts');
-    const kept = await readSettings(account);
-    // Not by `noteSettings`: it is older than every answer, also than one on its way.
-    if (kept) ownSettings.message ??= kept;
+    const stored = await readSettings(account);
+    // Not by `applySettings`: it is older than every response, also one in flight.
+    if (stored) ownSettings.message ??= stored;
   } catch {
     return;
   }
 }
 
-/** Fetches the message settings. A failure leaves what is known until the network is back. */
+/** Fetches the message settings. After a failure the known ones stay until the network is back. */
 export async function loadMessageSettings(): Promise<void> {
   try {
     const { settingsApi } = await import('../shell-apis.ts');
-    noteSettings({ message: await freshly(() => settingsApi.obtain()) });
+    applySettings({ message: await fetchCurrent(() => settingsApi.obtain()) });
   } catch (error) {
     retryOnReconnect('message-settings', error, loadMessageSettings);
   }

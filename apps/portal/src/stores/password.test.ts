@@ -35,7 +35,7 @@ test('a refusal that comes before the answer tells too, and takes up the words o
   expect(password).toMatchObject({ forced: true, message: '已过期' });
 });
 
-test('nobody is interrupted who is changing it', () => {
+test('an open dialog is not replaced by the notice', () => {
   openPasswordDialog();
   noticePassword({ force: false, message: '' });
   forcePasswordChange();

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio';
 
-/** What is asked of the owner of a password that ends soon, or has ended (specification, section 4). */
+/** The dialog about a password that expires soon, or has expired (specification, section 4). */
 export interface PasswordState {
-  /** `notice`: they are told, and asked whether to change it. `change`: the dialog is open. */
+  /** `notice`: the notice offers to change it. `change`: the dialog is open. */
   step: 'none' | 'notice' | 'change';
   /** Nothing else works until it is changed (decision A6). */
   forced: boolean;
@@ -12,40 +12,36 @@ export interface PasswordState {
 
 export const password = proxy<PasswordState>({ step: 'none', forced: false, message: '' });
 
-/** Opens the dialog because somebody wants to change their password. */
 export function openPasswordDialog(): void {
   password.step = 'change';
 }
 
-/**
- * The server refuses everything else until the password is changed: its owner is told, and what is behind it stays. The
- * refusal may come before the answer that words it.
- */
+/** The server refuses all requests until the password is changed. The refusal may come before the text of the notice. */
 export function forcePasswordChange(): void {
   password.forced = true;
   if (password.step === 'none') password.step = 'notice';
 }
 
-/** Tells of a password's end, near or past. */
+/** Shows the notice about the expiry of the password. */
 export function noticePassword({ force, message }: { force: boolean; message: string }): void {
-  // Whoever changes it already knows.
+  // The dialog is open already.
   if (password.step === 'change') return;
   password.forced ||= force;
   if (password.forced === force) password.message = message;
   password.step = 'notice';
 }
 
-/** The notice has been answered: a forced change follows whatever the answer. */
+/** Closes the notice. A forced change follows in either case. */
 export function answerNotice(change: boolean): void {
   password.step = change || password.forced ? 'change' : 'none';
 }
 
-/** The dialog is closed; while the change is forced it closes itself never. */
+/** Closes the dialog, unless the change is forced. */
 export function closePasswordDialog(): void {
   if (!password.forced) password.step = 'none';
 }
 
-/** The password was changed: everything works again. */
+/** The password was changed: the server accepts all requests again. */
 export function freePassword(): void {
   password.forced = false;
   password.message = '';

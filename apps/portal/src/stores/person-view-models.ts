@@ -12,18 +12,18 @@ interface PersonFacts {
   readonly avatarVersion?: string | undefined;
 }
 
-/** A person as the blocks show them, with their picture. Everything that lists people goes through here. */
+/** Maps a person to the view of the blocks, with their avatar. */
 export function toPersonView({ id, name, position, department, avatarVersion }: PersonFacts): PersonView {
   return { id, name, position, department, avatarUrl: avatarUrlOf({ type: 'user', id }, avatarVersion) };
 }
 
-/** The signed-in person as the blocks show them. */
+/** The signed-in user as the blocks show them. */
 export const selfView = (): PersonView => ({
   id: session.userId,
   name: session.userName,
   avatarUrl: session.avatarUrl === '' ? undefined : session.avatarUrl,
 });
 
-/** What makes the mark of a group without a picture. One member is no mosaic: the current user is the second of it. */
+/** Members for the mosaic of a group without an avatar. To a single member the current user is added. */
 export const toMarkMembers = (members: readonly Snapshot<FirstMember>[] | undefined) =>
   members?.length === 1 ? [...members.map(toPersonView), selfView()] : members?.map(toPersonView);

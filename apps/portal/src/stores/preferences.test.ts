@@ -4,7 +4,7 @@ import { loadPreferences, plainLayout, preferences, setLayout, setSize } from '.
 
 beforeEach(() => stubBrowser());
 
-test('the layout is kept on the device', () => {
+test('the layout is persisted on the device', () => {
   const chosen = {
     accent: '#11a983',
     navigation: 'top' as const,
@@ -27,7 +27,7 @@ test.each(['', 'null', '[]', '{"accent":7,"navigation":"left","tagsView":"x"}', 
   },
 );
 
-test('the size is medium until another is chosen, and kept in its cookie', () => {
+test('the size is medium by default, and persisted in its cookie', () => {
   loadPreferences();
   expect(preferences.size).toBe('medium');
   setSize('mini');
@@ -37,7 +37,7 @@ test('the size is medium until another is chosen, and kept in its cookie', () =>
   expect(document.cookie).toContain('size=mini');
 });
 
-test('a size that nobody knows is none', () => {
+test('an unknown size is ignored', () => {
   document.cookie = 'size=huge';
   loadPreferences();
   expect(preferences.size).toBe('medium');

@@ -30,7 +30,7 @@ export interface Layout {
   showLogo: boolean;
 }
 
-/** Who has changed nothing, or may not. */
+/** The layout without changes of the user, or where they may make none. */
 export const plainLayout: Layout = {
   accent: '',
   navigation: 'auto',
@@ -39,7 +39,7 @@ export const plainLayout: Layout = {
   showLogo: true,
 };
 
-/** Where the chosen theme lies; `public/first-paint.js` reads it before anything is drawn. */
+/** Key of the chosen theme; `public/first-paint.js` reads it before the first paint. */
 const themeKey = 'snap-portal:theme';
 const layoutKey = 'snap-portal:layout';
 
@@ -56,7 +56,7 @@ function storedTheme(): ThemeMode {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Only what is known and of the right kind: what lies on a device may be older than this build, or damaged. */
+/** Parses stored preferences: they may be of another build, or damaged. */
 function storedLayout(): Layout {
   const layout = { ...plainLayout };
   try {
@@ -74,7 +74,7 @@ function storedLayout(): Layout {
   return layout;
 }
 
-/** What a person has chosen on this device. */
+/** Preferences of this device. */
 export const preferences = proxy<PreferencesState>({
   language: 'en',
   size: 'medium',
@@ -83,7 +83,7 @@ export const preferences = proxy<PreferencesState>({
   layout: plainLayout,
 });
 
-/** Takes up the choices of earlier visits. */
+/** Restores the preferences of earlier visits. */
 export function loadPreferences(): void {
   preferences.language = chooseLanguage(readCookie(cookieNames.language), navigator.languages);
   const size = readCookie(cookieNames.size);

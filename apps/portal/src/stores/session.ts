@@ -18,7 +18,7 @@ export interface SessionState {
   /** `tenant~user`; empty while anonymous. */
   userId: string;
   userName: string;
-  /** The person's own picture; empty for none, and until it is known. */
+  /** URL of the user's avatar; empty without one, and until it is known. */
   avatarUrl: string;
   tenantId: string;
   roles: string[];
@@ -36,12 +36,12 @@ export const session = proxy<SessionState>({
   permissions: [],
 });
 
-/** The login cookie: a hint that somebody is signed in, never proof (decision E4). */
+/** The login cookie: a hint that a user is signed in, never proof (decision E4). */
 export function loginCookie(): string | undefined {
   return readCookie(cookieNames.login) || undefined;
 }
 
-/** The organisation that calls are made for: the one signed in to, else the configured one. */
+/** The organisation of requests: that of the session, else the configured one. */
 export function currentTenant(): string {
   return readCookie(cookieNames.tenant) || session.tenantId;
 }
@@ -51,7 +51,6 @@ export function setDefaultTenant(tenantId: string): void {
   session.tenantId = tenantId;
 }
 
-/** Somebody is signed in and known. */
 export function beginSession(person: { userId: string; userName: string }): void {
   session.userId = person.userId;
   session.userName = person.userName;
@@ -60,14 +59,14 @@ export function beginSession(person: { userId: string; userName: string }): void
   session.status = 'active';
 }
 
-/** The server no longer knows the session. Without anybody at work there is nothing to keep. */
+/** The server has ended the session. Nothing to do before it was active. */
 export function endSession(): void {
   if (session.status === 'active') session.status = 'ended';
 }
 
 /**
- * Forgets who was signed in, on this device, and what was kept for them to read without a network; the server has its own
- * say (decision E4). What they have written and not sent stays: it is theirs when they come back.
+ * Removes the login and the cache from this device (decision E4); the session on the server stays. Drafts and unsent messages stay
+ * for the next sign-in.
  */
 export function clearLogin(): void {
   const { login, tenant, accessToken, messageSettings } = cookieNames;

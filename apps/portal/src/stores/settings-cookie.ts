@@ -19,7 +19,7 @@ async function findKey(make: boolean): Promise<CryptoKey | undefined> {
       'decrypt',
     ]);
     const transaction = db.transaction('keys', 'readwrite');
-    // Another tab may have made one meanwhile: there is one key, and that is the first.
+    // Another tab may have created one in the meantime: the first key is used.
     const first = await transaction.store.get(keyName);
     if (!first) await transaction.store.put(made, keyName);
     await transaction.done;
@@ -39,8 +39,8 @@ const sealing = (account: string, iv: BufferSource): AesGcmParams => ({
   additionalData: new TextEncoder().encode(account),
 });
 
-/** Keeps the settings for the next start. Without a secure context, or without storage, nothing is kept. */
-export async function keepSettings(account: string, settings: Readonly<MessageSettings>): Promise<void> {
+/** Persists the settings for the next start. Does nothing without a secure context or storage. */
+export async function writeSettings(account: string, settings: Readonly<MessageSettings>): Promise<void> {
   try {
     const key = await findKey(true);
     if (!key) return;
@@ -49,11 +49,11 @@ export async function keepSettings(account: string, settings: Readonly<MessageSe
     const sealed = new Uint8Array(await crypto.subtle.encrypt(sealing(account, nonce), key, text));
     writeCookie(cookieNames.messageSettings, btoa(String.fromCodePoint(...nonce, ...sealed)));
   } catch {
-    // The cookie is not used: the server's copy is asked for at each start.
+    // The cookie is not used: each start waits for the server.
   }
 }
 
-/** What this browser has kept of this person's settings; undefined where the cookie cannot be used, for whatever reason. */
+/** The persisted settings of a user; undefined where the cookie cannot be used. */
 export async function readSettings(account: string): Promise<MessageSettings | undefined> {
   try {
     const cookie = readCookie(cookieNames.messageSettings);
@@ -68,7 +68,7 @@ export async function readSettings(account: string): Promise<MessageSettings | u
   }
 }
 
-/** Nobody but this portal can have written it; an older build may have. */
+/** Only the portal can have written it, but maybe an older build. */
 function asSettings(value: unknown): MessageSettings | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { notifications, sound, vibration, sendKey }: Partial<Record<keyof MessageSettings, unknown>> = value;

@@ -89,7 +89,7 @@ test('is there again after a reload, for its own person and for pages that still
 });
 
 test.each(['', '{', '[{"path":1}]', '[{"path":"/x","href":"//evil.example"}]', 'null'])(
-  'starts anew when what is stored is %j',
+  'starts empty when the stored value is %j',
   (stored) => {
     session.setItem('snap-portal:tabs:demo~lina', stored);
     openTabs('demo~lina', [home], () => true);

@@ -9,7 +9,7 @@ export interface Tab {
   affix: boolean;
 }
 
-/** Most tabs that are kept besides the permanent ones. */
+/** Most tabs besides the permanent ones. */
 export const maxTabs = 20;
 
 export const tabs = proxy<{ items: Tab[] }>({ items: [] });
@@ -17,21 +17,21 @@ export const tabs = proxy<{ items: Tab[] }>({ items: [] });
 let storageKey = '';
 
 /**
- * Takes up the tabs of before a reload, as far as their pages exist; permanent ones stand first. Tabs belong to the
- * person and to this browser tab.
+ * Restores the tabs after a reload, as far as their pages exist; permanent ones come first. Tabs belong to the user and to this
+ * browser tab.
  */
 export function openTabs(account: string, affixes: readonly Tab[], exists: (path: string) => boolean): void {
   storageKey = `snap-portal:tabs:${account}`;
-  const kept = readStored().filter(
+  const stored = readStored().filter(
     (tab) => exists(tab.path) && affixes.every((affix) => affix.path !== tab.path),
   );
-  tabs.items = [...affixes, ...kept.map((tab) => ({ ...tab, affix: false }))];
+  tabs.items = [...affixes, ...stored.map((tab) => ({ ...tab, affix: false }))];
 }
 
-/** The current page has its tab; the one visited longest ago in order gives way when there are too many. */
+/** Opens a tab for the current page. When there are too many, the first one that is not permanent closes. */
 export function visit(tab: Tab): void {
   const known = tabs.items.find((item) => item.path === tab.path);
-  // Coming back to a page changes nothing, and storing takes its time.
+  // Returning to a page changes nothing: storing would be wasted.
   if (known?.href === tab.href) return;
   if (known) known.href = tab.href;
   else tabs.items.push(tab);
@@ -43,7 +43,7 @@ export function visit(tab: Tab): void {
   store();
 }
 
-/** Closes a tab. Answers where to go when it was the active one: the last tab left, else the root. */
+/** Closes a tab. Returns the path to open when it was active: the last tab left, else the root. */
 export function closeTab(path: string, activePath: string): string | undefined {
   tabs.items = tabs.items.filter((item) => item.affix || item.path !== path);
   store();
@@ -56,28 +56,28 @@ export function closeOtherTabs(path: string): void {
   store();
 }
 
-/** Closes what stands before the tab, the permanent ones excepted. */
+/** Closes the tabs before this one, the permanent ones excepted. */
 export function closeTabsBefore(path: string): void {
   const at = tabs.items.findIndex((item) => item.path === path);
   tabs.items = tabs.items.filter((item, index) => item.affix || index >= at);
   store();
 }
 
-/** Closes what stands behind the tab, the permanent ones excepted. */
+/** Closes the tabs after this one, the permanent ones excepted. */
 export function closeTabsAfter(path: string): void {
   const at = tabs.items.findIndex((item) => item.path === path);
   if (at >= 0) tabs.items = tabs.items.filter((item, index) => item.affix || index <= at);
   store();
 }
 
-/** Puts the tabs in the order of the paths; the permanent ones stay first, and one that is not named comes last. */
+/** Sorts the tabs by these paths. Permanent ones stay first; one that is not named comes last. */
 export function reorderTabs(paths: readonly string[]): void {
   const place = ({ path }: Tab) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
   tabs.items = tabs.items.toSorted((a, b) => Number(b.affix) - Number(a.affix) || place(a) - place(b));
   store();
 }
 
-/** Closes all but the permanent ones; answers where to go. */
+/** Closes all but the permanent ones. Returns the path to open. */
 export function closeAllTabs(): string {
   tabs.items = tabs.items.filter((item) => item.affix);
   store();

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** How long messages stand unless their caller says so (specification, sections 8 and 9), in milliseconds. */
+/** Default durations of toasts (specification, sections 8 and 9), in milliseconds. */
 const durations = { error: 5_000, success: 3_000, warning: 5_000 } as const;
 
 export interface ToastItem {
@@ -11,14 +11,13 @@ export interface ToastItem {
   duration: number;
 }
 
-/** Messages that float over the page. */
 export const toasts = proxy<{ items: ToastItem[] }>({ items: [] });
 
 let lastId = 0;
 
 /**
- * Shows a text; the same text of the same tone is not stacked while it stands. A confirmation takes the place of the one
- * before: only the last change is worth confirming. Failures stand until they are read.
+ * Shows a toast. An equal one that is still shown is not repeated. A confirmation replaces the one before it, because only the last
+ * change is worth confirming. Failures stay until they are read.
  */
 export function showToast(tone: ToastItem['tone'], text: string, duration: number = durations[tone]): void {
   if (toasts.items.some((item) => item.tone === tone && item.text === text)) return;

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import '../app.css';
 import { loadConfiguration, configuration } from '../configuration.ts';
-import { drawTheme } from '../features/shell/draw-theme.ts';
+import { applyPageTheme } from '../features/shell/page-theme.ts';
 import { activateLanguage } from '../i18n/activate.ts';
 import { watchNetwork } from '../live/reachability.ts';
 import { basePath } from '../navigation/guard.ts';
@@ -20,7 +20,7 @@ import { newsroom, user } from './newsroom.ts';
 export interface PortalProps {
   /** Path below the base, with its search. */
   path: string;
-  /** Nobody is signed in. */
+  /** No user is signed in. */
   signedOut?: boolean;
   /** Answers in place of those of the newsroom (`newsroom.ts`) and of the contract's examples. */
   answers?: MockAnswers;
@@ -55,7 +55,7 @@ async function openPortal({ args, globals, msw }: Context): Promise<() => Promis
   await loadConfiguration();
   setDefaultTenant(configuration.tenantId);
   await activateLanguage(languageOf(globals));
-  await drawTheme();
+  await applyPageTheme();
   watchNetwork();
   router = createPortalRouter(createMemoryHistory({ initialEntries: [basePath + args.path.slice(1)] }));
   await router.load();
@@ -84,7 +84,7 @@ function Portal({ language = 'en' }: PortalProps) {
   return router && <RouterProvider router={router} />;
 }
 
-/** What the meta of each page's stories has; `tags` stands there, because Storybook reads it without running the code. */
+/** Common meta of the pages' stories. `tags` is in each of them, because Storybook reads it without running the code. */
 export const portalStories = {
   component: Portal,
   parameters: { layout: 'fullscreen' },

@@ -25,29 +25,29 @@ export interface UploadsSnapshot {
   speeds: ReadonlyMap<string, number>;
   /** Tasks under way of which nothing has got through for a while. */
   stalled: ReadonlySet<string>;
-  /** From before a reload, kept by name alone: each goes on when its file is chosen again. */
+  /** From before a reload, stored without their bytes: each resumes when its file is chosen again. */
   missing: readonly PersistedUpload[];
   /** How often the user has sent files since the page was loaded. */
   chosen: number;
-  /** Tasks from before a reload: they interrupt nobody. */
+  /** Tasks from before a reload: their conflicts open no dialog. */
   resumed: ReadonlySet<string>;
 }
 
-/** Milliseconds between two looks at the queue: progress comes far more often than anybody can read. */
-const pace = 150;
-/** Milliseconds until the next look when nothing happens: a speed must not stay on screen while nothing moves. */
-const idlePace = 1_000;
-/** Stall timeout in milliseconds: an upload without progress waits for its next try. */
-const stalledMs = 3_000;
+/** Throttle of the snapshot: progress events are far more frequent. */
+const SNAPSHOT_THROTTLE_MS = 150;
+/** Interval of the snapshot without progress: the shown speed must not go stale. */
+const IDLE_INTERVAL_MS = 1_000;
+/** Stall timeout: an upload without progress waits for its next try. */
+const STALLED_MS = 3_000;
 
 /** The uploads to the disk of this tab, whatever page is on screen. */
 export const queue = newUploadQueue();
-const kept = openPersistedUploads();
+const persisted = openPersistedUploads();
 const speeds = createSpeeds();
 /** Bytes sent of each task when that last changed. */
 const moved = new Map<string, { sent: number; at: number }>();
 /** Ids on the device of the stored tasks. */
-const keptIds = new Map<string, string>();
+const storedIds = new Map<string, string>();
 const listeners = new Set<() => void>();
 const resumed = new Set<string>();
 let snapshot: UploadsSnapshot = {
@@ -58,20 +58,23 @@ let snapshot: UploadsSnapshot = {
   chosen: 0,
   resumed,
 };
-let looking: ReturnType<typeof setTimeout> | undefined;
+let updating: ReturnType<typeof setTimeout> | undefined;
 let idling: ReturnType<typeof setTimeout> | undefined;
 
-/** Held for as long as the tab lives, so that no other takes over what it is sending. */
+/** Lock of this tab, so that no other tab takes over its uploads. */
 const tab = `portal-uploads:${crypto.randomUUID()}`;
 let alive: Promise<unknown> | undefined;
 function stayAlive(): void {
   alive ??= navigator.locks.request(tab, () => new Promise(() => undefined));
 }
 
-function look({ missing = snapshot.missing, chosen = snapshot.chosen }: Partial<UploadsSnapshot> = {}): void {
-  clearTimeout(looking);
+function update({
+  missing = snapshot.missing,
+  chosen = snapshot.chosen,
+}: Partial<UploadsSnapshot> = {}): void {
+  clearTimeout(updating);
   clearTimeout(idling);
-  looking = undefined;
+  updating = undefined;
   const now = Date.now();
   const tasks = queue.tasks();
   const fast = new Map<string, number>();
@@ -80,30 +83,30 @@ function look({ missing = snapshot.missing, chosen = snapshot.chosen }: Partial<
     if (moved.get(id)?.sent !== sent || state !== 'uploading') moved.set(id, { sent, at: now });
     const speed = state === 'uploading' ? speeds.note(id, sent, now) : speeds.forget(id);
     if (speed) fast.set(id, speed);
-    // With all of it sent, the server is at work.
-    if (sent < size && now - (moved.get(id)?.at ?? now) > stalledMs) stalled.add(id);
+    // When all bytes are sent, the server is processing.
+    if (sent < size && now - (moved.get(id)?.at ?? now) > STALLED_MS) stalled.add(id);
   }
   snapshot = { tasks, speeds: fast, stalled, missing, chosen, resumed };
-  if (tasks.some(({ state }) => state === 'uploading')) idling = setTimeout(() => look(), idlePace);
+  if (tasks.some(({ state }) => state === 'uploading')) idling = setTimeout(() => update(), IDLE_INTERVAL_MS);
   releaseSettled();
   for (const listener of listeners) listener();
 }
 
-/** What has arrived, or was given up, need not lie on the device any more. */
+/** Removes finished and cancelled uploads from the device. */
 function releaseSettled(): void {
   const settled: string[] = [];
-  for (const [taskId, id] of keptIds) {
+  for (const [taskId, id] of storedIds) {
     const state = queue.task(taskId)?.state;
     if (state !== undefined && state !== 'done' && state !== 'skipped') continue;
-    keptIds.delete(taskId);
+    storedIds.delete(taskId);
     settled.push(id);
   }
-  if (settled.length > 0) void kept.remove(settled).catch(reportError);
-  if (keptIds.size === 0 && snapshot.missing.length === 0) forgetUploads();
+  if (settled.length > 0) void persisted.remove(settled).catch(reportError);
+  if (storedIds.size === 0 && snapshot.missing.length === 0) forgetUploads();
 }
 
 queue.subscribe(() => {
-  looking ??= setTimeout(() => look(), pace);
+  updating ??= setTimeout(() => update(), SNAPSHOT_THROTTLE_MS);
 });
 
 /** The upload failed because of the network, the session or the server, not because of the file. */
@@ -112,19 +115,19 @@ function isPassing({ kind, status = 0 }: PortalApiError): boolean {
 }
 
 /** Retries uploads that failed for a temporary reason, and those that wait for their next try. */
-function goOn(): void {
+function retryFailed(): void {
   const now = Date.now();
   for (const { id, state, error } of queue.tasks()) {
     if (state === 'failed' && error && isPassing(error)) queue.retry(id);
-    else if (state === 'uploading' && now - (moved.get(id)?.at ?? now) > stalledMs) {
+    else if (state === 'uploading' && now - (moved.get(id)?.at ?? now) > STALLED_MS) {
       queue.pause(id);
       queue.resume(id);
     }
   }
 }
-onReconnected(goOn);
+onReconnected(retryFailed);
 subscribeKey(session, 'status', (status) => {
-  if (status === 'active') goOn();
+  if (status === 'active') retryFailed();
 });
 
 export function subscribeUploads(listener: () => void): () => void {
@@ -136,12 +139,12 @@ export const uploadsSnapshot = (): UploadsSnapshot => snapshot;
 
 /** Opens the storage of unfinished uploads before the first file is chosen. */
 export async function prepareUploads(): Promise<void> {
-  await kept.open();
+  await persisted.open();
 }
 
 /**
- * Sends what was dropped or chosen into a folder; empty folders come into being beside it.
- * @returns The names that the disk does not take, each once, and what they are called now.
+ * Uploads dropped or chosen files into a folder, and creates empty folders.
+ * @returns Names that the disk does not accept, each once, with their replacements.
  */
 export function uploadToDisk(
   files: readonly DroppedFile[],
@@ -173,42 +176,42 @@ function sendChosen(files: readonly DroppedFile[], parentId: string): void {
   }));
   stayAlive();
   send(news);
-  look({ chosen: snapshot.chosen + 1 });
-  void kept.add(news).catch(reportError);
+  update({ chosen: snapshot.chosen + 1 });
+  void persisted.add(news).catch(reportError);
 }
 
-/** Takes up what tabs that are gone have left. */
+/** Resumes the uploads of closed tabs. */
 export async function resumeUploads(): Promise<void> {
   stayAlive();
   const { held = [] } = await navigator.locks.query();
   const living = new Set(held.map(({ name }) => name));
   // This tab's own lock may not be granted yet: without the comparison it would send its new files twice.
-  const left = await kept.adopt(session.userId, tab, (other) => other === tab || living.has(other));
+  const left = await persisted.adopt(session.userId, tab, (other) => other === tab || living.has(other));
   for (const taskId of send(left)) resumed.add(taskId);
-  look({ missing: [...snapshot.missing, ...left.filter(({ file }) => file === undefined)] });
+  update({ missing: [...snapshot.missing, ...left.filter(({ file }) => file === undefined)] });
 }
 
-/** The file of an upload that was kept by name: it goes on where it had come to. */
+/** Resumes an upload that was stored without its bytes. */
 export function findAgain(missing: PersistedUpload, file: File): void {
   send([{ ...missing, file }]);
-  look({ missing: snapshot.missing.filter(({ id }) => id !== missing.id) });
+  update({ missing: snapshot.missing.filter(({ id }) => id !== missing.id) });
 }
 
 /** Cancels an upload that is stored by name, on the server too. */
 export function forgetMissing(id: string): void {
   const missing = snapshot.missing.find((upload) => upload.id === id);
   if (missing?.path.length === 0) void giveUpUpload(client, missing);
-  void kept.remove([id]).catch(reportError);
-  look({ missing: snapshot.missing.filter((upload) => upload.id !== id) });
+  void persisted.remove([id]).catch(reportError);
+  update({ missing: snapshot.missing.filter((upload) => upload.id !== id) });
 }
 
-/** Files of one folder go together: an answer for all of them is meant for these. Returns the ids of the tasks. */
+/** Queues files by folder: an answer to a conflict for all applies to these. Returns the ids of the tasks. */
 function send(uploads: readonly PersistedUpload[]): string[] {
   const sent: string[] = [];
   for (const [parentId, together] of Map.groupBy(uploads, (upload) => upload.parentId)) {
     const news = together.flatMap(({ id, file, name, path }) => (file ? [{ id, file, name, path }] : []));
     const taskIds = queue.add(news, { parentId });
-    taskIds.forEach((taskId, at) => keptIds.set(taskId, news[at]?.id ?? ''));
+    taskIds.forEach((taskId, at) => storedIds.set(taskId, news[at]?.id ?? ''));
     sent.push(...taskIds);
   }
   return sent;

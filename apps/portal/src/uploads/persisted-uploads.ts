@@ -1,40 +1,40 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** A file on its way, as it lies on the device until it has arrived (decision C2). */
+/** An unfinished upload, as it is stored on the device (decision C2). */
 export interface PersistedUpload {
   id: string;
-  /** Whose it is: `tenant~user`. */
+  /** `tenant~user` */
   account: string;
-  /** The tab that sends it: the name of a lock that the tab holds for as long as it lives. */
+  /** The tab that sends it: the name of a lock that the tab holds until it is closed. */
   tab: string;
-  /** The file itself; absent where it is too large to lie here a second time. */
+  /** The bytes; absent when the file is too large to be stored. */
   file?: Blob;
   name: string;
   /** Folders below `parentId`. */
   path: readonly string[];
   parentId: string;
-  /** Bytes, and milliseconds since 1970: they tell the file when it is chosen again. */
+  /** Bytes, and milliseconds since 1970: they identify the file when it is chosen again. */
   size: number;
   lastModified: number;
 }
 
-interface KeptSchema extends DBSchema {
+interface UploadSchema extends DBSchema {
   uploads: { key: string; value: PersistedUpload; indexes: { account: string } };
 }
 
-/** Files that are larger, or all that comes after so many bytes, are kept by name alone. */
-const largest = { file: 512 * 1024 * 1024, all: 2 * 1024 * 1024 * 1024 };
+/** Limits in bytes, of a file and of all files together. What exceeds them is stored without its bytes. */
+const MAX_BYTES = { file: 512 * 1024 * 1024, all: 2 * 1024 * 1024 * 1024 };
 
 function byName(upload: PersistedUpload): PersistedUpload {
   const { file: _, ...named } = upload;
   return named;
 }
 
-/** Of these, in order, the ones whose bytes are kept; the rest is kept by name. */
+/** Removes the bytes of the uploads that exceed the limits. */
 export function withinRoom(uploads: readonly PersistedUpload[]): PersistedUpload[] {
   let taken = 0;
   return uploads.map((upload) => {
-    if (upload.size <= largest.file && taken + upload.size <= largest.all) {
+    if (upload.size <= MAX_BYTES.file && taken + upload.size <= MAX_BYTES.all) {
       taken += upload.size;
       return upload;
     }
@@ -44,9 +44,9 @@ export function withinRoom(uploads: readonly PersistedUpload[]): PersistedUpload
 
 /** Uploads under way in IndexedDB: they survive a reload, a crash and a closed browser. */
 export function openPersistedUploads(databaseName = 'snap-portal-uploads') {
-  let opening: Promise<IDBPDatabase<KeptSchema>> | undefined;
+  let opening: Promise<IDBPDatabase<UploadSchema>> | undefined;
   const database = () => {
-    opening ??= openDB<KeptSchema>(databaseName, 1, {
+    opening ??= openDB<UploadSchema>(databaseName, 1, {
       upgrade(db) {
         db.createObjectStore('uploads', { keyPath: 'id' }).createIndex('account', 'account');
       },
@@ -90,7 +90,7 @@ export function openPersistedUploads(databaseName = 'snap-portal-uploads') {
       for (const id of ids) void transaction.store.delete(id);
       await transaction.done;
     },
-    /** Those of a person whose tab is gone: they are this tab's from now on. */
+    /** Assigns the uploads of a user whose tab is closed to this tab. */
     async adopt(account: string, tab: string, isAlive: (tab: string) => boolean): Promise<PersistedUpload[]> {
       const transaction = (await database()).transaction('uploads', 'readwrite');
       const all = await transaction.store.index('account').getAll(account);

@@ -9,7 +9,7 @@ test('a speed is what went out over the last seconds', () => {
   expect(speeds.note('a', 5_000, 6_000)).toBe(0);
 });
 
-test('a file that goes on after a pause begins anew', () => {
+test('the measurement restarts after a pause', () => {
   const speeds = createSpeeds();
   speeds.note('a', 0, 0);
   speeds.forget('a');

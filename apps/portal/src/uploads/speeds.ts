@@ -21,7 +21,7 @@ export function createSpeeds() {
       // A file that goes on after a pause begins with what was sent before.
       return Math.max(0, ((sent - first.sent) * 1_000) / (now - first.at));
     },
-    /** It has stopped: what comes next begins anew. */
+    /** Ends the measurement of an upload. */
     forget(id: string): void {
       samples.delete(id);
     },

@@ -1,7 +1,7 @@
 import type { FetchEvent, WorkerScope } from './scope.ts';
 
-// Keeps the files of the portal on the device, so that it opens without a network (docs/decisions/0023). It keeps no answer
-// of the server but the configuration, which is the same for everyone.
+// Caches the files of the portal on the device, so that it opens offline (docs/decisions/0023). Of the server's responses it
+// caches the configuration only, which is the same for all users.
 
 /** Put in by the build: its name, and its files below the base. */
 declare const buildName: string;
@@ -14,12 +14,12 @@ const base = '/snap-portal/';
 const configuration = `${base}app-config.json`;
 const prefix = 'snap-portal:files:';
 const current = prefix + buildName;
-/** Pages of the builds before this one may still be open, and want their files. */
-const olderBuilds = 2;
-/** A network that does not answer for so long is as good as none. Milliseconds. */
-const patience = 4_000;
-/** Files fetched at a time: whoever is at work comes first. */
-const atOnce = 4;
+/** Pages of older builds may still be open and need their files. */
+const MAX_OLDER_BUILDS = 2;
+/** After this time without a response the cache is used. */
+const NETWORK_TIMEOUT_MS = 4_000;
+/** Few files at a time, so that requests of the page come first. */
+const MAX_PARALLEL_FETCHES = 4;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(fetchBuild().then(() => worker.skipWaiting()));
@@ -35,14 +35,14 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || !pathname.startsWith(base)) return;
-  if (pathname === configuration) event.respondWith(answerConfiguration(request));
+  if (pathname === configuration) event.respondWith(configurationResponse(request));
   else if (buildFiles.includes(pathname.slice(base.length)) || pathname.startsWith(`${base}assets/`))
-    event.respondWith(answerFile(request));
+    event.respondWith(fileResponse(request));
   else if (request.mode === 'navigate' && !/\.[A-Za-z0-9]+$/.test(pathname))
-    event.respondWith(answerPage(event));
-  // Without an answer from here the browser would send the request again beside the preload: an address that is good once
-  // (an application's code) would be used up by the request whose answer nobody sees.
-  else if (request.mode === 'navigate') event.respondWith(answerOnce(event));
+    event.respondWith(pageResponse(event));
+  // Without `respondWith` the browser would send the request again beside the preload. A one-time code in its address would be
+  // used up by the first of the two.
+  else if (request.mode === 'navigate') event.respondWith(preloadedResponse(event));
 });
 
 worker.addEventListener('notificationclick', (event) => {
@@ -53,67 +53,67 @@ worker.addEventListener('notificationclick', (event) => {
 async function fetchBuild(): Promise<void> {
   const cache = await caches.open(current);
   const page = await fetch(base, { cache: 'no-cache' });
-  // While a deploy is under way the page may be another build's already: then this one is not kept.
+  // During a deploy the page may be of another build already: then this build is not cached.
   if (!page.ok || !(await page.clone().text()).includes(buildName)) throw new Error('another build');
   const queue = [...buildFiles];
   const fetchNext = async (): Promise<void> => {
     const file = queue.shift();
     if (file === undefined) return;
     const address = base + file;
-    // Hashed names: what an older build has fetched under the same name is the same.
+    // Hashed names: a file of an older build with the same name is the same.
     const known = file.startsWith('assets/') ? await caches.match(address, { ignoreVary: true }) : undefined;
-    const answer = known ?? (await fetch(address));
-    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-    await cache.put(address, answer);
+    const response = known ?? (await fetch(address));
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    await cache.put(address, response);
     await fetchNext();
   };
-  await Promise.all(Array.from({ length: atOnce }, fetchNext));
-  // The page that is open asked for it before there was a worker to keep it.
-  await answerConfiguration(new Request(configuration));
+  await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, fetchNext));
+  // The open page requested it before the worker was active.
+  await configurationResponse(new Request(configuration));
   await cache.put(base, page);
 }
 
 async function forgetOldBuilds(): Promise<void> {
-  const kept = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
-  await Promise.all(kept.slice(0, -olderBuilds).map((name) => caches.delete(name)));
+  const cached = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
+  await Promise.all(cached.slice(0, -MAX_OLDER_BUILDS).map((name) => caches.delete(name)));
 }
 
-/** The newest page that the server has; without a server, the one of this build. */
-async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+/** The page of the server; without a server, that of this build. */
+async function pageResponse({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const cache = await caches.open(current);
-  const kept = () => cache.match(base, { ignoreVary: true });
+  const cached = () => cache.match(base, { ignoreVary: true });
   const fetched = Promise.resolve(preloadResponse).then((preloaded) => preloaded ?? fetch(request));
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const answer = await Promise.race([fetched, late]).catch(() => undefined);
-  // A proxy whose server is away has nothing better to say.
-  if (answer && answer.status < 500) return answer;
-  return (await kept()) ?? answer ?? fetched;
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
+  const response = await Promise.race([fetched, timeout]).catch(() => undefined);
+  // An error of a proxy whose server is away is no better than the cache.
+  if (response && response.status < 500) return response;
+  return (await cached()) ?? response ?? fetched;
 }
 
-/** The answer to the one request that the browser has sent already, where it has. */
-async function answerOnce({ request, preloadResponse }: FetchEvent): Promise<Response> {
+/** The preload response, if the browser has sent one. */
+async function preloadedResponse({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** The files of a build never change: what is here is right, of whichever build it is. */
-async function answerFile(request: Request): Promise<Response> {
+/** Files of a build never change: a cached one is right, whichever build it is of. */
+async function fileResponse(request: Request): Promise<Response> {
   const cache = await caches.open(current);
-  const kept =
+  const cached =
     (await cache.match(request, { ignoreVary: true })) ?? (await caches.match(request, { ignoreVary: true }));
-  return kept ?? fetch(request);
+  return cached ?? fetch(request);
 }
 
-async function answerConfiguration(request: Request): Promise<Response> {
+async function configurationResponse(request: Request): Promise<Response> {
   const cache = await caches.open(current);
-  const fetched = fetch(request).then(async (answer) => {
-    if (answer.ok) await cache.put(configuration, answer.clone());
-    return answer;
+  const fetched = fetch(request).then(async (response) => {
+    if (response.ok) await cache.put(configuration, response.clone());
+    return response;
   });
-  // Whoever asks past every cache wants to know whether the server is there.
+  // A request that bypasses all caches checks whether the server is reachable.
   if (request.cache === 'no-store') return fetched;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const answer = await Promise.race([fetched, late]).catch(() => undefined);
-  if (answer && answer.status < 500) return answer;
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
+  const response = await Promise.race([fetched, timeout]).catch(() => undefined);
+  if (response && response.status < 500) return response;
   return (await cache.match(configuration, { ignoreVary: true })) ?? fetched;
 }
 

@@ -15,7 +15,7 @@ import { takeUp, toCall, type Credentials } from './session-actions.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Ties the identity that somebody came in with to their account, and signs them in (decision E1). */
+/** Links the identity from the identity provider to an account, and signs in (decision E1). */
 export function BindPage() {
   const { t } = useLingui();
   const { signInPage } = useLabels();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is signed in. */
+/** No user is signed in. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole('button', { name: 'Sign in' }));

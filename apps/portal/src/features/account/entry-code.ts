@@ -1,4 +1,4 @@
-/** What somebody came in with: `public/first-paint.js` takes it out of the address and leaves it here. */
+/** The one-time code that the page was opened with: `public/first-paint.js` moves it here from the address. */
 export interface EntryCode {
   code: string;
   /** What the identity provider was given to bring back, where the way in began at our sign-in page. */

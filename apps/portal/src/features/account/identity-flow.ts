@@ -6,7 +6,7 @@ const ticketKey = 'snap-portal:bind-ticket';
 
 /** A way in by the identity provider that began in this tab. */
 export interface IdentityFlow {
-  /** Comes back with the code, or the code is somebody else's. */
+  /** Returned by the provider with the code. A code without it belongs to another flow. */
   state: string;
   redirect?: string | undefined;
 }

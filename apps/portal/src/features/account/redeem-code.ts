@@ -7,8 +7,8 @@ import { begunIdentityFlow, endIdentityFlow, keepBindTicket } from './identity-f
 import { loadSession, takeUp } from './session-actions.ts';
 
 /**
- * What became of the way in: `in`, somebody is signed in; `bind`, the identity has no account yet; `waiting`, another device
- * has to confirm; `ended`, there is nothing to redeem, or it is not this browser's.
+ * Result of a sign-in by code. `in`: signed in. `bind`: the identity has no account yet. `waiting`: another device has to
+ * confirm. `ended`: there is no code, or it belongs to another browser.
  */
 export interface EntryOutcome {
   to: 'in' | 'bind' | 'waiting' | 'ended';
@@ -16,9 +16,8 @@ export interface EntryOutcome {
 }
 
 /**
- * Redeems the one-time code that somebody came in with (decision E1). Whoever is signed in stays who they are: a link that
- * somebody else made changes nothing for them. Rejects with the server's refusal; the code is kept while nobody has
- * answered.
+ * Redeems the one-time code of the address (decision E1). A signed-in user stays signed in: a link from someone else must not
+ * change the account. Rejects with the server's refusal. Without a response the code stays for another try.
  */
 export async function redeemEntry(wanted: string | undefined): Promise<EntryOutcome> {
   const flow = begunIdentityFlow();
@@ -40,7 +39,7 @@ export async function redeemEntry(wanted: string | undefined): Promise<EntryOutc
       takeUp(outcome);
       return { to: 'in', redirect };
     }
-    // Where people can begin here, an identity that was not asked for here may be somebody else's: nothing is tied to it.
+    // Where this page can start the flow, an identity from a flow of another browser must not be linked.
     if (configuration.identitySignInUrl && !flow) return { to: 'ended' };
     keepBindTicket({ ticket: outcome.ticket, redirect });
     return { to: 'bind' };

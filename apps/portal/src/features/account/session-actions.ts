@@ -5,7 +5,7 @@ import { configuration } from '../../configuration.ts';
 import { isAway, isRefusedForPassword } from '../../errors/kinds.ts';
 import { onReconnected } from '../../stores/connection.ts';
 import type { CachedPerson } from '../../stores/device-cache.ts';
-import { firstOfRetries, within } from '../../timeouts.ts';
+import { firstResponse, within } from '../../timeouts.ts';
 import { loadMenu, menu, MENU_TIMEOUT_MS } from '../../stores/menu.ts';
 import { password } from '../../stores/password.ts';
 import { onOtherTab, tellOtherTabs } from '../../stores/browser-tabs.ts';
@@ -18,7 +18,7 @@ export interface Credentials {
   password: string;
   /** Empty: the installation's own organisation. */
   tenantId: string;
-  /** The picture that was shown, and what was read in it. */
+  /** Id of the captcha, and the text typed for it. */
   captchaId?: string | undefined;
   captcha?: string | undefined;
 }
@@ -40,12 +40,12 @@ export function toCall(credentials: Credentials) {
   };
 }
 
-/** Signs in and takes up the session. Rejects with the server's refusal. */
+/** Signs in. Rejects with the server's refusal. */
 export async function signIn(credentials: Credentials): Promise<void> {
   takeUp(await browserSession.signIn(toCall(credentials)));
 }
 
-/** Takes up a session that the server has granted, by whatever call, in all tabs. */
+/** Begins a granted session, in all tabs. */
 export function takeUp(grant: SessionGrant): void {
   tellOtherTabs({ type: 'signed-in', userId: grant.userId });
   if (session.userId && session.userId !== grant.userId) return reloadPage();
@@ -54,7 +54,7 @@ export function takeUp(grant: SessionGrant): void {
   void loadAvatar(grant.userId);
 }
 
-/** A grant says who it is, and nothing of their picture: it follows, or their name stands for it. */
+/** A grant does not name the avatar: it is fetched separately. */
 async function loadAvatar(userId: string): Promise<void> {
   try {
     const { entryApi, userAvatarUrl } = await import('../../shell-apis.ts');
@@ -66,8 +66,8 @@ async function loadAvatar(userId: string): Promise<void> {
 }
 
 /**
- * What every entry asks for beside who it is (specification, section 2): micro-applications, the end of the
- * password, and the menu; the shell asks for unread friend requests. Each fails alone. Resolves with the menu.
+ * Fetches what every entry needs beside the user (specification, section 2): applications, password expiry and menu. The shell
+ * fetches the unseen friend requests. Each request fails alone. Resolves with the menu.
  */
 function enter(userId: string): Promise<void> {
   void import('../applications/queries.ts').then(
@@ -78,47 +78,46 @@ function enter(userId: string): Promise<void> {
   return loadMenu(userId);
 }
 
-/** So long the server may take to say who it is before whom this device knows is let in. Milliseconds. */
-const patience = 4_000;
+/** After this time without a response, the user known to this device is let in. */
+const USER_TIMEOUT_MS = 4_000;
 
 /**
- * What the guard does on the first navigation (specification, section 2). All calls are under way at once, and only the
- * person decides: rejects when the server refuses to say who it is; without a network, or with one that hangs, this device
- * is believed. The menu is waited for a moment only where the device knows none.
+ * Loads the session on the first navigation (specification, section 2), with all requests in parallel. Rejects when the
+ * server refuses the user. Without a response from the server, the user known to this device is used. The menu is awaited
+ * briefly, and only where the device knows none.
  */
 export async function loadSession(userId: string): Promise<void> {
   const entered = enter(userId);
   const { entryApi, userAvatarUrl } = await import('../../shell-apis.ts');
-  const ask = () => entryApi.obtainUser({ userId });
-  const asked = ask();
-  const takeUpPerson = ({ id, name, avatarVersion }: Person) => {
+  const fetchUser = () => entryApi.obtainUser({ userId });
+  const fetching = fetchUser();
+  const applyUser = ({ id, name, avatarVersion }: Person) => {
     beginSession({ userId: id, userName: name });
     session.avatarUrl = userAvatarUrl(id, avatarVersion) ?? '';
   };
   try {
     const person =
-      (await within(patience, asked)) ??
-      ((await restoreUser(userId)) ? undefined : await firstOfRetries({ first: asked, another: ask }));
-    if (person) takeUpPerson(person);
-    // Whoever is let in by the device hears later what the server says.
-    else asked.then(takeUpPerson, beginAnew);
+      (await within(USER_TIMEOUT_MS, fetching)) ??
+      ((await restoreUser(userId)) ? undefined : await firstResponse({ first: fetching, retry: fetchUser }));
+    if (person) applyUser(person);
+    else fetching.then(applyUser, reloadIfRefused);
     if (menu.entries === undefined) await within(MENU_TIMEOUT_MS, entered);
   } catch (error) {
     if (isAway(error)) return beginCachedSession(userId);
     if (!isRefusedForPassword(error)) throw error;
-    // Who they are is told after the change; until then their login stands for their name.
+    // The server names the user after the change of the password. Until then the login is shown.
     beginSession({ userId, userName: loginOf(userId) });
   }
 }
 
 const loginOf = (userId: string) => splitUserId(userId)?.login ?? userId;
 
-/** The server refuses whom the device has let in: the guard of a new start deals with it. */
-function beginAnew(error: unknown): void {
+/** The server refuses the user that the device let in: after a reload the guard handles it. */
+function reloadIfRefused(error: unknown): void {
   if (!isAway(error) && session.status === 'active') reloadPage();
 }
 
-/** Begins with the person as this device knows them; answers whether it does. */
+/** Begins the session with the user cached on this device. Returns whether there is one. */
 async function restoreUser(userId: string): Promise<boolean> {
   const { deviceCache } = await import('../../stores/device-cache.ts');
   const person = await deviceCache(userId).get<CachedPerson>('person');
@@ -129,15 +128,12 @@ async function restoreUser(userId: string): Promise<boolean> {
   return person !== undefined;
 }
 
-/**
- * Begins with whom this device knows: they read what is kept on it, and each call that comes through has its own answer.
- * The server is asked again as soon as it can be.
- */
+/** Begins the session without the server, with what the device has cached. The user is fetched on reconnection. */
 async function beginCachedSession(userId: string): Promise<void> {
   if (!(await restoreUser(userId))) beginSession({ userId, userName: loginOf(userId) });
   const stop = onReconnected(() => {
     stop();
-    loadSession(userId).catch(beginAnew);
+    loadSession(userId).catch(reloadIfRefused);
   });
 }
 
@@ -148,7 +144,7 @@ export async function signOut(): Promise<void> {
   tellOtherTabs({ type: 'signed-out' });
 }
 
-/** Starts the page anew, without a one-time code in its address (specification, section 2). */
+/** Reloads the page without the one-time code in its address (specification, section 2). */
 export function reloadPage(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has('code')) return location.reload();
@@ -161,7 +157,7 @@ export function followOtherTabs(): void {
   onOtherTab((message) => {
     const left = message.type === 'signed-out' && session.status !== 'anonymous';
     const replaced = message.type === 'signed-in' && session.userId !== message.userId;
-    // What this tab was refused meanwhile has to be fetched; what was written in it is kept.
+    // Requests of this tab were refused until the change. Drafts survive the reload.
     const freed = message.type === 'password-changed' && password.forced;
     if (left || replaced || freed) reloadPage();
     else if (message.type === 'signed-in' && session.status === 'ended') session.status = 'active';

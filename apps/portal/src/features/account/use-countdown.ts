@@ -6,7 +6,7 @@ export function useCountdown() {
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (end === 0) return undefined;
-    // By the clock: a tab in the background is called seldom.
+    // By the clock: timers of a background tab are throttled.
     const timer = setInterval(() => {
       const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       setLeft(seconds);

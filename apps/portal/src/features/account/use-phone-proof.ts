@@ -76,7 +76,7 @@ export function usePhoneProof(purpose: PhoneCodePurpose) {
       });
     } catch (error) {
       refused(error);
-      // Being asked for a picture is no mistake: the field says it.
+      // A required captcha is no error: its field appears.
       if (errorCode(error) === codes.captchaRequired) setState({ status: 'idle' });
       else refuse(error);
       const wait = error instanceof PortalApiError ? Math.ceil((error.retryAfter ?? 0) / 1000) : 0;

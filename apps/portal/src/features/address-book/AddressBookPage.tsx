@@ -17,7 +17,7 @@ import { departmentsQuery, ownWay, toOrgNode, wayToDepartment, type BookView } f
 
 const noDepartments: readonly Department[] = [];
 
-/** Colleagues, friends and groups. Which list is open stands in the address; at first it is one's own department. */
+/** Colleagues, friends and groups. The address names the open list; the default is the user's own department. */
 export function AddressBookPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -28,9 +28,9 @@ export function AddressBookPage() {
   const status = queryStatus(departments);
   const way = ownWay(tops);
   const home = way.at(-1) ?? tops[0];
-  const asked = viewOf(search);
+  const requested = viewOf(search);
   const first: BookView | undefined = home && { kind: 'department', id: home.id };
-  const view = asked ?? (mobile ? undefined : first);
+  const view = requested ?? (mobile ? undefined : first);
 
   function show(next: BookView | undefined) {
     const place = next && { view: next.kind, ...(next.kind === 'department' && { id: next.id }) };

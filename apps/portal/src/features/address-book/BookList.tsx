@@ -38,7 +38,7 @@ const empties: Record<BookView['kind'], ReactNode> = {
   department: <Trans>Nobody is in this department itself; look at those below it.</Trans>,
 };
 
-/** What the list shows while nobody is in it. */
+/** Text of an empty list. */
 const statuses: Record<ListStatus, LoadStatus> = {
   loading: 'loading',
   ready: 'ready',

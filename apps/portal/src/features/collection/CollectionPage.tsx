@@ -50,7 +50,7 @@ export function CollectionPage() {
   ]);
   const [begunNote] = useState(storedNote);
   const [begunEdits] = useState(storedNoteEdits);
-  const [asked, setAsked] = useState<{ id: string; title: string }>();
+  const [removing, setRemoving] = useState<{ id: string; title: string }>();
 
   const narrow = (change: Partial<FavouriteFilter>, replace = false) => {
     const next = { ...filter, ...change };
@@ -92,7 +92,7 @@ export function CollectionPage() {
   function remove(id: string) {
     const favourite = find(id);
     // There would be no way back.
-    if (favourite?.sourceRemoved) setAsked({ id, title: favourite.title });
+    if (favourite?.sourceRemoved) setRemoving({ id, title: favourite.title });
     else void changes.remove(id);
   }
   const removed = changes.removed && toFavouriteView(changes.removed, locale).title;
@@ -145,16 +145,16 @@ export function CollectionPage() {
         labels={labels}
       />
       <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        open={removing !== undefined}
+        onOpenChange={() => setRemoving(undefined)}
         title={t`Remove for good?`}
         description={t`The source is gone: this cannot be kept again.`}
         confirmLabel={t`Remove`}
         cancelLabel={t`Keep`}
         tone="danger"
         onConfirm={() => {
-          if (asked) void changes.remove(asked.id);
-          setAsked(undefined);
+          if (removing) void changes.remove(removing.id);
+          setRemoving(undefined);
         }}
       />
     </Page>

@@ -12,12 +12,12 @@ interface TagToolsProps {
   onRemove: () => void;
 }
 
-/** What can be done with the tag that the list is narrowed to: it changes wherever it stands. */
+/** Renames or removes the tag of the filter, on all favourites that have it. */
 export function TagTools({ tag, onRename, onRemove }: TagToolsProps) {
   const { t } = useLingui();
   const { tagLength } = limits;
   const [text, setText] = useState<string>();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const name = text?.normalize('NFC').trim() ?? '';
   const tooLong = codePoints(name) > limits.tagLength;
   function submit(event: FormEvent) {
@@ -37,7 +37,7 @@ export function TagTools({ tag, onRename, onRemove }: TagToolsProps) {
           <Button size="small" variant="quiet" onClick={() => setText(tag)}>
             {t`Rename tag`}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
+          <Button size="small" variant="quiet" onClick={() => setConfirming(true)}>
             {t`Delete tag`}
           </Button>
         </>
@@ -59,15 +59,15 @@ export function TagTools({ tag, onRename, onRemove }: TagToolsProps) {
         </form>
       )}
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={t`Delete the tag ${tag}?`}
         description={t`It is taken off every favourite that has it. The favourites stay.`}
         confirmLabel={t`Delete tag`}
         cancelLabel={t`Cancel`}
         tone="danger"
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           onRemove();
         }}
       />

@@ -6,28 +6,27 @@ import { editList, listedItems } from '../../queries/paged-list.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { forgetNoteEdit } from '../../stores/note-draft.ts';
 import type { favouriteListQuery } from './queries.ts';
-import { keepAgain } from './view-models.ts';
+import { toNewFavourite } from './view-models.ts';
 
-/** Longest that a way back is offered, in milliseconds. */
-const undoFor = 20_000;
+/** How long an undo is offered. */
+const UNDO_MS = 20_000;
 
-/** What can be done with the favourites of a list: each change shows at once, and a refusal takes it back. */
+/** Mutations of a list of favourites, with optimistic updates. A failure shows in a toast and is rolled back. */
 export function useFavouriteChanges(list: ReturnType<typeof favouriteListQuery>) {
   const [removed, setRemoved] = useState<Favourite>();
   useEffect(() => {
     if (!removed) return undefined;
-    const timer = setTimeout(() => setRemoved(undefined), undoFor);
+    const timer = setTimeout(() => setRemoved(undefined), UNDO_MS);
     return () => clearTimeout(timer);
   }, [removed]);
 
-  /** Shows a change, makes it, and shows what has come of it; a refusal is told, and takes the change back. */
   async function change(
     shown: (favourites: readonly Favourite[]) => readonly Favourite[],
-    step: () => Promise<unknown>,
+    request: () => Promise<unknown>,
   ): Promise<boolean> {
     const takeBack = editList(list, shown);
     try {
-      await step();
+      await request();
       return true;
     } catch (error) {
       takeBack();
@@ -63,7 +62,7 @@ export function useFavouriteChanges(list: ReturnType<typeof favouriteListQuery>)
         () => collectionApi.remove({ id }),
       );
       if (gone) forgetNoteEdit(id);
-      // What has lost its source cannot be kept again.
+      // Without its source it could not be added again.
       if (gone && favourite && !favourite.sourceRemoved) setRemoved(favourite);
     },
     takeBack: () => {
@@ -71,7 +70,7 @@ export function useFavouriteChanges(list: ReturnType<typeof favouriteListQuery>)
       setRemoved(undefined);
       void change(
         (all) => all,
-        () => collectionApi.add(keepAgain(removed)),
+        () => collectionApi.add(toNewFavourite(removed)),
       );
     },
     renameTag: (from: string, to: string) =>

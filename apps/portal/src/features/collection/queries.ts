@@ -2,7 +2,7 @@ import { limits, type Favourite, type FavouriteKind } from '@snap/portal-api/con
 import { queryOptions } from '@tanstack/react-query';
 import { collectionApi } from '../../page-apis.ts';
 import { pagedListOptions } from '../../queries/paged-list.ts';
-import { keepNoteEditsOf } from '../../stores/note-draft.ts';
+import { pruneNoteEdits } from '../../stores/note-draft.ts';
 
 /** What the list is narrowed to. */
 export interface FavouriteFilter {
@@ -18,7 +18,7 @@ export const favouriteListQuery = ({ kind, tag, query }: FavouriteFilter) =>
       const input = { kind, tag, query, page, size: limits.favouritePageMax };
       const { favourites, total } = await collectionApi.list(input, { signal });
       const whole = kind === undefined && tag === undefined && query === '' && favourites.length === total;
-      if (whole) keepNoteEditsOf(favourites.map(({ id }) => id));
+      if (whole) pruneNoteEdits(favourites.map(({ id }) => id));
       return { items: favourites, total };
     },
     volatile: query !== '',

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 import { session } from '../../stores/session.ts';
 import { favourite, messageSource as message } from '../../testing/favourites.ts';
-import { jumpOf, keepAgain, toFavouriteView } from './view-models.ts';
+import { jumpOf, toNewFavourite, toFavouriteView } from './view-models.ts';
 
 test('a message is shown by what it says, and by whom', () => {
   expect(toFavouriteView(favourite(message, { title: '李娜', text: '明早八点开会' }), 'zh')).toMatchObject({
@@ -59,12 +59,12 @@ test('a team leads to its conversation, and what is gone nowhere', () => {
 });
 
 test('what was removed is kept again with its tags', () => {
-  expect(keepAgain(favourite({ type: 'note' }, { text: '记一笔' }))).toEqual({
+  expect(toNewFavourite(favourite({ type: 'note' }, { text: '记一笔' }))).toEqual({
     kind: 'note',
     text: '记一笔',
     tags: ['重要'],
   });
-  expect(keepAgain(favourite({ type: 'link', url: 'https://example.com/' }))).toEqual({
+  expect(toNewFavourite(favourite({ type: 'link', url: 'https://example.com/' }))).toEqual({
     kind: 'link',
     url: 'https://example.com/',
     title: '标题',

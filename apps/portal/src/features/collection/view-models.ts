@@ -9,13 +9,12 @@ import { withOwnEveryone } from '../messages/everyone.ts';
 
 type FavouriteFile = Extract<FavouriteSource, { type: 'file' }>;
 
-/** Its thumbnail, where it has one. */
 function thumbOf({ fileId, thumbWidth, thumbHeight }: Omit<FavouriteFile, 'type'>): FavouriteView['thumb'] {
   if (!thumbWidth || !thumbHeight) return undefined;
   return { url: diskApi.thumb.url({ fileId }), width: thumbWidth, height: thumbHeight };
 }
 
-/** Where it comes from, in a few words that need no translation. */
+/** The origin, in words that need no translation. */
 function sourceText(source: FavouriteSource, locale: string): string | undefined {
   switch (source.type) {
     case 'message':
@@ -31,7 +30,6 @@ function sourceText(source: FavouriteSource, locale: string): string | undefined
   }
 }
 
-/** The mark of a person or group, as they have it everywhere. */
 function avatarOf(source: FavouriteSource): Pick<FavouriteView, 'avatarId' | 'avatarUrl' | 'members'> {
   switch (source.type) {
     case 'person':
@@ -56,7 +54,7 @@ export function toFavouriteView(favourite: Favourite, locale: string): Favourite
   return {
     id,
     kind,
-    // A message is recognised by what it says, a file that came with one by its name.
+    // A message by its text, a file of a message by its name.
     title: source.type === 'message' ? (file?.name ?? words) || title : title,
     text: source.type === 'link' ? source.url : kind === 'message' ? undefined : words || undefined,
     tags,
@@ -64,7 +62,6 @@ export function toFavouriteView(favourite: Favourite, locale: string): Favourite
     sourceRemoved,
     source: sourceText(source, locale),
     fileKind: file && fileKindOf(file.name),
-    // The picture of what is gone is gone.
     thumb: file && !sourceRemoved ? thumbOf(file) : undefined,
     ...avatarOf(source),
   };
@@ -109,8 +106,8 @@ export function jumpOf({ source, sourceRemoved, title }: Favourite): Jump | unde
   }
 }
 
-/** What keeps it once more, after it was removed. */
-export function keepAgain({ kind, source, title, text, tags }: Favourite) {
+/** The input that adds a removed favourite again. */
+export function toNewFavourite({ kind, source, title, text, tags }: Favourite) {
   switch (source.type) {
     case 'message':
       return { kind: 'message' as const, sourceId: source.messageId, tags };

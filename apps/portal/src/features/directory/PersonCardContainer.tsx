@@ -18,7 +18,7 @@ import {
 import { session } from '../../stores/session.ts';
 import { closeFirst } from '../close-first.ts';
 import { setSearchQuery } from './search-panel.ts';
-import { askFriend, removeFriend, setStar } from './mutations.ts';
+import { requestFriend, removeFriend, setStar } from './mutations.ts';
 import { personQuery } from './queries.ts';
 import { toPersonCard } from './person-card-view.ts';
 
@@ -46,7 +46,7 @@ export function PersonCardContainer({ person }: { person: KnownPerson }) {
       onBack={previous && backToCard}
       backTo={previous?.name}
       onStarredChange={(starred) => setStar(person.id, starred)}
-      onAddFriend={(message) => askFriend(person.id, message)}
+      onAddFriend={(message) => requestFriend(person.id, message)}
       onRemoveFriend={() => removeFriend(person.id)}
       onOpenRequests={() => {
         closePersonCard();

@@ -27,7 +27,7 @@ export interface ContactCalls {
   messages: AreaApi<typeof messages>;
 }
 
-/** Milliseconds without a key press before the server is asked. */
+/** Debounce of the search, in milliseconds. */
 const settle = 120;
 
 interface Place {
@@ -37,8 +37,8 @@ interface Place {
 }
 
 /**
- * The organisation as the contact picker takes it, for one signed-in person. The tree of departments is one call, made
- * when it is first looked at; everything else comes page by page.
+ * Contacts of the signed-in user for the contact picker. The department tree is one request, made when it is first shown;
+ * everything else is paged.
  * @param userId `tenant~user`
  */
 export function createContactSource(calls: ContactCalls, userId: string): ContactSource {
@@ -78,7 +78,7 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
   // People who left are not chosen any more (decision D10).
   const present = (people: readonly Person[]) => people.filter(({ left }) => left !== true).map(toPerson);
 
-  /** Not given up with the request that asked for it: the next one waits for the same answer. */
+  /** Not aborted with the request that started it: the next one waits for the same response. */
   async function places(): Promise<Map<string, Place>> {
     tree ??= directory.departmentTree().then(placesOf);
     try {
@@ -93,14 +93,14 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
     searchDelay: settle,
     resolveBatch: limits.peopleBatch,
     isOffline,
-    // Whoever pastes numbers leaves the tenant out.
+    // Pasted numbers have no tenant.
     idOf: (typed) => (typed.includes('~') ? typed : tenant + typed),
 
     recent: async ({ signal }) => {
       const lines = (await messages.recent({}, { signal })).filter(({ name }) => name.trim() !== '');
       const ids = lines.filter(({ target }) => target.type === 'user').map(({ target }) => target.id);
-      const asked = ids.slice(0, limits.peopleBatch);
-      const people = asked.length > 0 ? await directory.listUsers({ personIds: asked }, { signal }) : [];
+      const personIds = ids.slice(0, limits.peopleBatch);
+      const people = personIds.length > 0 ? await directory.listUsers({ personIds }, { signal }) : [];
       const known = new Map(present(people).map((person) => [person.id, person]));
       return {
         items: lines.flatMap(({ target, name, avatarVersion, firstMembers }) =>
@@ -174,7 +174,7 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
       return { items, next: goesOn ? String(page + 1) : undefined };
     },
     resolve: async (ids, signal) => {
-      // Another tenant's people are nobody here; asking for them would be refused as a whole.
+      // With an id of another tenant the server refuses the whole request.
       const own = ids.filter((id) => id.startsWith(tenant));
       return own.length === 0 ? [] : present(await directory.listUsers({ personIds: own }, { signal }));
     },
@@ -189,7 +189,7 @@ function toFoundDepartment({ id, match }: FoundDepartment, place: Place | undefi
   return [{ ...department, above, match }];
 }
 
-/** Pages that count from 1 and go on until one is shorter than asked for, or all are there. */
+/** Pages count from 1. The last one is shorter than the page size, or reaches the total. */
 async function paged<Item>(
   cursor: PageRequest['cursor'],
   size: number,

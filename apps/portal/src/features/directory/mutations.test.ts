@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { setCatalogue } from '../../errors/catalogue.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { toasts } from '../../stores/toasts.ts';
-import { askFriend, removeFriend, setStar } from './mutations.ts';
+import { requestFriend, removeFriend, setStar } from './mutations.ts';
 
 type Call = (input: object) => Promise<object>;
 const api = vi.hoisted(() => ({ setStar: vi.fn<Call>(), ask: vi.fn<Call>(), remove: vi.fn<Call>() }));
@@ -37,7 +37,7 @@ test('a star is confirmed in the words of the server, and refused as a warning',
 
 test('a request is confirmed, and a refusal is left to the card', async () => {
   api.ask.mockResolvedValueOnce({ relation: 'requestSent' });
-  await expect(askFriend('demo~lina', '你好')).resolves.toEqual({
+  await expect(requestFriend('demo~lina', '你好')).resolves.toEqual({
     ok: true,
     relation: 'requestSent',
     reported: true,
@@ -45,12 +45,12 @@ test('a request is confirmed, and a refusal is left to the card', async () => {
   expect(toasts.items).toMatchObject([{ tone: 'success', text: '添加好友请求已发送' }]);
   expect(cardIsStale()).toBe(true);
   api.ask.mockRejectedValueOnce(refused('1101', '没有这位同事'));
-  await expect(askFriend('demo~lina', '')).resolves.toEqual({ ok: false, message: '没有这位同事' });
+  await expect(requestFriend('demo~lina', '')).resolves.toEqual({ ok: false, message: '没有这位同事' });
   expect(api.ask).toHaveBeenLastCalledWith({ personId: 'demo~lina' });
   expect(toasts.items).toHaveLength(1);
 });
 
-test('a friendship that ended asks for the card anew', async () => {
+test('the end of a friendship refetches the card', async () => {
   api.remove.mockResolvedValueOnce({ sentence: '已解除好友' });
   await expect(removeFriend('demo~lina')).resolves.toEqual({ ok: true, reported: true });
   expect(cardIsStale()).toBe(true);

@@ -21,7 +21,7 @@ import { addFavourites } from '../collection/add-favourites.ts';
 import { usePageTrail } from '../shell/page-trail.ts';
 import { nameFaultText, tellRenamed } from './name-fault-text.ts';
 import { type DiskPlace, searchOf, trailOf } from './place.ts';
-import { useDiskActions, undoFor } from './use-disk-actions.ts';
+import { useDiskActions, UNDO_MS } from './use-disk-actions.ts';
 import { useFolderTree } from './use-folder-tree.ts';
 import { usePersistedView } from './use-persisted-view.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
@@ -41,8 +41,8 @@ interface DiskBrowserProps {
   topName: string;
 }
 
-/** So many items are gone through for the one to be seen. */
-const furthest = 5_000;
+/** Rows that are fetched at most to reveal one. */
+const MAX_REVEALED_ROW = 5_000;
 
 /** Own files, what others gave, or the recycle bin. */
 export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowserProps) {
@@ -90,23 +90,23 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
     setSelectedIds([]);
   }
   const fetchFurther = useEffectEvent(loadMore);
-  // The one to be seen may stand pages further down.
+  // The row to reveal may be several pages down.
   const beyond =
     seenId !== undefined &&
     status === 'ready' &&
     hasMore &&
-    items.length < furthest &&
+    items.length < MAX_REVEALED_ROW &&
     items.every(({ id }) => id !== seenId);
   useEffect(() => {
     if (beyond) fetchFurther();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page asks for the one after it
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page triggers the next one
   }, [beyond, shownPlace, items.length]);
 
   const { undo, forgetUndo } = actions;
   const forget = useEffectEvent(forgetUndo);
   useEffect(() => {
     if (!undo) return undefined;
-    const timer = setTimeout(() => forget(), undoFor);
+    const timer = setTimeout(() => forget(), UNDO_MS);
     return () => clearTimeout(timer);
   }, [undo]);
 
@@ -144,7 +144,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
           onLoadMore: loadMore,
           onRetry: retry,
           revealedId: seenId,
-          // Out of the address: the same one can be asked for again, and a tab that comes back stays as it was left.
+          // Removed from the address: the same file can be revealed again, and the tab does not jump to it when it returns.
           onRevealed: () => go({}, true),
           onErrorDismiss: actions.dismissError,
           quota: area === 'shared' ? undefined : quota,

@@ -21,7 +21,7 @@ interface ShareContainerProps {
   onClose: () => void;
 }
 
-/** Gives files and folders to people and groups (decision C7). Closed, it goes on. */
+/** Shares files and folders with people and groups (decision C7). Sending continues when the dialog is closed. */
 export function ShareContainer({ items, onClose }: ShareContainerProps) {
   const { t } = useLingui();
   const { forwardDialog } = useLazyLabels('contacts');
@@ -29,7 +29,7 @@ export function ShareContainer({ items, onClose }: ShareContainerProps) {
   const [self] = useState(() => ({ id: session.userId, name: session.userName }));
   const [source] = useState(contactSource);
   const names = new Intl.ListFormat(locale).format(items.map(({ name }) => name));
-  /** What each target is told: the same on a second try. */
+  /** The messages of each target: a retry sends the same ones. */
   const [jobs] = useState(() => new WeakMap<ForwardTarget, Sharing>());
   const queue = useForwardQueue({
     send: (target, note) => shareFiles(jobs.get(target) ?? startSharing(items, note), target),

@@ -15,9 +15,9 @@ import { editList, usePagedList } from '../../queries/paged-list.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { session } from '../../stores/session.ts';
 import { sharesGivenQuery } from './queries.ts';
-import { undoFor } from './use-disk-actions.ts';
+import { UNDO_MS } from './use-disk-actions.ts';
 
-/** So close to the end, in px, the next page is asked for (specification, section 9). */
+/** Distance to the end, in px, at which the next page is fetched (specification, section 9). */
 const loadDistance = 200;
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: sharesGivenQuery.queryKey });
@@ -48,7 +48,7 @@ export function SharesGiven({ onOpen }: SharesGivenProps) {
     const timer = setTimeout(() => {
       focusLost.current = document.activeElement === undoRef.current;
       setTaken(undefined);
-    }, undoFor);
+    }, UNDO_MS);
     return () => clearTimeout(timer);
   }, [taken]);
 

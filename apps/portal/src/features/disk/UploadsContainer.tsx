@@ -49,7 +49,7 @@ export function UploadsContainer() {
   const [answering, setAnswering] = useState<string>();
   const [wanted, setWanted] = useState<PersistedUpload>();
   const field = useRef<HTMLInputElement>(null);
-  // What an earlier page load has left goes on by itself: it opens no panel. Files that the user sends do.
+  // Uploads of an earlier page load resume without opening the panel. New ones open it.
   const [collapsed, setCollapsed] = useState(chosen === 0);
   const [opened, setOpened] = useState(chosen);
   if (opened !== chosen) {
@@ -66,14 +66,14 @@ export function UploadsContainer() {
   }
   // A page to write on needs its lower corner, too.
   const writing = pathname === pagePaths.news;
-  // What is done is no affair of that page, which needs its height.
+  // Finished uploads do not take room from the messages page.
   const ended = missing.length === 0 && !tasks.some(({ state }) => open.has(state));
   const size = (bytes: number) => formatSize(bytes, locale);
   useEffect(() => void resumeUploads().catch(reportError), []);
 
   const asking = tasks.filter(({ state }) => state === 'asking');
-  // What is left from before a reload waits in the panel: the user is at something else.
-  const asked =
+  // Conflicts from before a reload wait in the panel: they must not interrupt the user.
+  const current =
     asking.find(({ id }) => id === answering) ??
     asking.find(({ id }) => !postponed.has(id) && !resumed.has(id));
   const reasonOf = ({ error }: UploadTask) => error && (error.msg ?? failureText(error, catalogue));
@@ -152,12 +152,12 @@ export function UploadsContainer() {
       )}
       <ConflictDialog
         status="idle"
-        conflict={asked && toConflict(asked)}
+        conflict={current && toConflict(current)}
         waiting={Math.max(asking.length - 1, 0)}
         onResolve={(id, answer, all) => queue.answer(id, answer, all)}
         onPostpone={() => {
           setAnswering(undefined);
-          // All that ask now: each has its question in the panel.
+          // All open conflicts: each has a button in the panel.
           setPostponed(new Set(asking.map(({ id }) => id)));
         }}
         formatSize={size}
@@ -188,7 +188,7 @@ function onNetworkChange(listener: () => void): () => void {
   };
 }
 
-/** Takes off the list whatever nothing more happens to. */
+/** Removes finished and failed uploads from the list. */
 function clearEnded(tasks: readonly UploadTask[]): void {
   for (const { id, state } of tasks) if (state === 'failed') queue.cancel(id);
   queue.clearFinished();

@@ -1,7 +1,7 @@
 import type { DiskItem } from '@snap/portal-api/contract';
 import { diskApi } from '../../page-apis.ts';
 
-/** Has the browser save what an address answers: it shows progress itself, and nothing lies in memory. */
+/** Downloads through the browser, which shows the progress and needs no memory of the page. */
 function save(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -13,8 +13,8 @@ import { session } from '../../stores/session.ts';
 import { forwardings, targetOf } from '../messages/forwardings.ts';
 import type { DiskArea } from './place.ts';
 
-/** Items that come as a card each; more would drown the conversation, so the others are counted. */
-const CARDS_MAX = 20;
+/** Items that get a message each; the others are counted in a last message. */
+const MAX_CARDS = 20;
 
 /**
  * The messages of a share: a card for each item, the first one with the note, then a line that leads to the others.
@@ -22,7 +22,7 @@ const CARDS_MAX = 20;
  * @param portal Address of the portal, with its trailing slash.
  */
 export function shareMessages(items: readonly DiskItem[], note: string, portal: string): ForwardedItem[] {
-  const cards = items.slice(0, CARDS_MAX).map((item, index): ForwardedItem => ({
+  const cards = items.slice(0, MAX_CARDS).map((item, index): ForwardedItem => ({
     text: index === 0 ? note.trim() : '',
     file: {
       id: item.id,
@@ -38,7 +38,7 @@ export function shareMessages(items: readonly DiskItem[], note: string, portal: 
   return [...cards, { text: `+${others}\n${portal}${pagePaths.networkDisk.slice(1)}?${search.toString()}` }];
 }
 
-/** One sharing with one note: what is given, and under which ids it is told, so that a second try tells nothing twice. */
+/** Files that are shared with one note. The messages keep their ids, so that a retry sends none twice. */
 export interface Sharing {
   items: readonly DiskItem[];
   messages: Forwarding;
@@ -48,7 +48,7 @@ export function startSharing(items: readonly DiskItem[], note: string): Sharing 
   return { items, messages: forwardings.start(shareMessages(items, note, location.origin + basePath)) };
 }
 
-/** Gives files to one person or group, and tells them in the conversation. */
+/** Shares files with one person or group, and posts them to the conversation. */
 export async function shareFiles(
   { items, messages }: Sharing,
   target: ForwardTarget,

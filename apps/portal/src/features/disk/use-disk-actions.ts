@@ -11,7 +11,7 @@ import { queryClient } from '../../queries/query-client.ts';
 import { type diskListQuery, shownItems } from './queries.ts';
 import { inBatches } from './in-batches.ts';
 
-/** A name that is taken where something is moved or copied to. */
+/** An item whose name is taken in the target folder. */
 export interface MoveConflict {
   kind: 'move' | 'copy';
   item: DiskItem;
@@ -19,28 +19,26 @@ export interface MoveConflict {
   folderId: string;
 }
 
-/** A change that can be taken back, and how. */
+/** A change that can be undone, and how. */
 interface Undo extends UndoView {
   takeBack: () => Promise<unknown>;
 }
 
 interface DiskActionOptions {
-  /** The server has said that something has changed. */
+  /** The server has confirmed a change. */
   onChanged: () => void;
-  /** Copies lie elsewhere: nothing on screen shows them. */
+  /** The copies are in another folder, so nothing on screen shows them. */
   onCopied: () => void;
 }
 
-/** Longest that a way back is offered, in milliseconds. */
-export const undoFor = 20_000;
+/** How long an undo is offered. */
+export const UNDO_MS = 20_000;
 
 const reasonOf = (error: unknown) => failureText(error, activeCatalogue());
 const without = (ids: readonly string[]) => (items: readonly DiskItem[]) =>
   items.filter(({ id }) => !ids.includes(id));
 
-/**
- * What can be done in a folder: each change shows at once, and is taken back with its reason where the server refuses it.
- */
+/** Mutations in a folder, with optimistic updates. A failure is rolled back and shows its reason. */
 export function useDiskActions(
   list: ReturnType<typeof diskListQuery>,
   folderId: string,
@@ -70,7 +68,7 @@ export function useDiskActions(
     onChanged();
     await refresh();
   }
-  /** Takes back what was shown. */
+  /** Rolls back. */
   async function failed(error: unknown): Promise<void> {
     reportError(error);
     await refresh();
@@ -111,8 +109,8 @@ export function useDiskActions(
     }
   }
 
-  /** Takes rows away at once, and offers a way back once they are gone. */
-  async function takeAway(
+  /** Removes rows optimistically, and offers an undo once the server has confirmed. */
+  async function removeRows(
     ids: readonly string[],
     change: (batch: string[]) => Promise<unknown>,
     way?: Omit<Undo, 'count'>,
@@ -129,17 +127,17 @@ export function useDiskActions(
     }
   }
   const remove = (ids: readonly string[]) =>
-    takeAway(ids, (batch) => diskApi.delete({ fileIds: batch }), {
+    removeRows(ids, (batch) => diskApi.delete({ fileIds: batch }), {
       kind: 'delete',
       takeBack: () => inBatches(ids, limits.diskBatch, (batch) => diskApi.restore({ fileIds: batch })),
     });
   const restore = (ids: readonly string[]) =>
-    takeAway(ids, (batch) => diskApi.restore({ fileIds: batch }), {
+    removeRows(ids, (batch) => diskApi.restore({ fileIds: batch }), {
       kind: 'restore',
       takeBack: () => inBatches(ids, limits.diskBatch, (batch) => diskApi.delete({ fileIds: batch })),
     });
   const deleteForever = (ids: readonly string[]) =>
-    takeAway(ids, (batch) => diskApi.clear({ fileIds: batch }));
+    removeRows(ids, (batch) => diskApi.clear({ fileIds: batch }));
   async function clear() {
     try {
       await diskApi.clear({});
@@ -149,7 +147,7 @@ export function useDiskActions(
     }
   }
 
-  /** Moves or copies, and asks about each name that is taken there; what is not asked about is done. */
+  /** Moves or copies. Items without a name conflict are done; each conflict opens a dialog. */
   async function transfer(
     kind: MoveConflict['kind'],
     items: readonly DiskItem[],
@@ -167,11 +165,11 @@ export function useDiskActions(
         const answer = await diskApi[kind]({ fileIds: batch, parentId: into, conflict });
         done.push(...answer.items.map(({ id }) => id).filter((id) => from.has(id)));
         copied += answer.items.length;
-        const asked = answer.conflicts.flatMap(({ id, existing }) => {
+        const found = answer.conflicts.flatMap(({ id, existing }) => {
           const item = items.find((each) => each.id === id);
           return item ? [{ kind, item, existing, folderId: into }] : [];
         });
-        setConflicts((known) => [...known, ...asked]);
+        setConflicts((known) => [...known, ...found]);
       });
       if (kind === 'move' && done.length > 0)
         setUndo({ kind, count: done.length, takeBack: () => moveBack(done, from) });
@@ -195,7 +193,7 @@ export function useDiskActions(
     deleteForever,
     clear,
     move: (ids: readonly string[], into: string) => transfer('move', shownItems(ids), into, 'ask'),
-    // Beside itself a copy has another name anyway.
+    // A copy in the same folder always gets another name.
     copy: (ids: readonly string[], into: string) =>
       transfer('copy', shownItems(ids), into, into === folderId ? 'rename' : 'ask'),
     conflicts,
@@ -213,7 +211,7 @@ export function useDiskActions(
         if (one) await transfer(one.kind, items, one.folderId, answer);
       }
     },
-    /** Decides nothing: what it is about stays where it is. */
+    /** Closes a conflict without a decision: the item stays where it is. */
     postpone: (id: string) => setConflicts(conflicts.filter(({ item }) => item.id !== id)),
     undo,
     forgetUndo: () => setUndo(undefined),
@@ -230,7 +228,7 @@ export function useDiskActions(
   };
 }
 
-/** Puts each back where it was; a name that was taken meanwhile is numbered. */
+/** Moves each item back to its former folder. Where its name is taken by now, it gets a number. */
 async function moveBack(ids: readonly string[], from: ReadonlyMap<string, string>): Promise<void> {
   for (const [parentId, group] of Map.groupBy(ids, (id) => from.get(id) ?? '')) {
     // oxlint-disable-next-line no-await-in-loop -- each takes names that the next one must see
@@ -240,7 +238,7 @@ async function moveBack(ids: readonly string[], from: ReadonlyMap<string, string
   }
 }
 
-/** A folder that is shown before the server has made it. */
+/** The optimistic row of a folder that is being created. */
 function newFolder(name: string, parentId: string): DiskItem {
   const now = Date.now();
   const owner = { id: session.userId, name: session.userName };

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { diskApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
 
-/** Every folder right below one: folders come first, so the first page with a file in it is the last one needed. */
+/** The direct subfolders. Folders are listed before files, so the first page with a file is the last one needed. */
 async function foldersBelow(parentId: string): Promise<DiskItem[]> {
   const found: DiskItem[] = [];
   for (let page = 1; ; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is a next one is in the answer
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is in the response
     const { items } = await diskApi.list({ parentId, page, size: limits.diskPageMax });
     const folders = items.filter(({ kind }) => kind === 'folder');
     found.push(...folders);
@@ -18,7 +18,7 @@ async function foldersBelow(parentId: string): Promise<DiskItem[]> {
 
 type Below = ReadonlyMap<string, readonly { id: string; name: string }[]>;
 
-/** The tree of own folders, as far as it has been opened. */
+/** The tree of the user's own folders, as far as it has been expanded. */
 export function useFolderTree(topName: string) {
   const [below, setBelow] = useState<Below>(new Map());
 
@@ -33,7 +33,7 @@ export function useFolderTree(topName: string) {
   return {
     folders: [nodeOf({ id: rootFolder, name: topName }, below)],
     expand: (id: string) => void expand(id),
-    /** Folders have been made or moved: each is asked for anew when it is next opened. */
+    /** After folders were created or moved: each is refetched when it is next opened. */
     forget: () => setBelow(new Map()),
   };
 }

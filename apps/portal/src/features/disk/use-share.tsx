@@ -6,7 +6,7 @@ const ShareContainer = withLabels('contacts', () =>
   import('./ShareContainer.tsx').then((module) => module.ShareContainer),
 );
 
-/** Gives files to people and groups; `shareDialog` is drawn by whoever offers it. */
+/** Shares files with people and groups. The caller renders `shareDialog`. */
 export function useShare() {
   const [sharing, setSharing] = useState<readonly DiskItem[]>();
   return {

@@ -25,16 +25,16 @@ export function toFileView({ id, name, kind, size, updateTime, thumb }: DiskItem
   };
 }
 
-/** A row: of what was deleted or shared, the time is that. */
+/** A row. Its time is that of the deletion or of the share, if there is one. */
 export function toFileItem(item: DiskItem, now: number): FileItemView {
   const { deleted, shared } = item;
   return {
     ...toFileView(item),
     ...(deleted && {
       time: deleted.time,
-      // The clock of the page stands still for up to a minute.
+      // `now` is up to a minute old.
       daysLeft: Math.max(0, Math.ceil((deleted.until - Math.max(now, deleted.time)) / day)),
-      // What lies in the bin has no picture any more.
+      // Deleted files have no thumbnails.
       thumb: undefined,
     }),
     ...(shared && { time: shared.time, sharedBy: shared.byName }),
@@ -76,7 +76,7 @@ export function toUpload(
   };
 }
 
-/** One whose file has to be chosen again. */
+/** An interrupted upload whose file has to be chosen again. */
 export function toMissing({ id, name, path, size }: PersistedUpload, reason: string): UploadView {
   return { id, name, kind: fileKindOf(name), folder: joined(path), size, sent: 0, state: 'failed', reason };
 }

@@ -77,7 +77,7 @@ export const Empty: Story = {
   args: { answers: { 'friends.requests': { code: '0', result: [], total: 0 } } },
 };
 
-/** The request was withdrawn meanwhile. */
+/** The request was withdrawn in the meantime. */
 export const AcceptRefused: Story = {
   args: {
     answers: { ...meta.args.answers, 'friends.accept': () => refusal('friends.accept') },

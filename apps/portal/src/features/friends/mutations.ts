@@ -11,6 +11,6 @@ export async function markRequestsSeen(unread: boolean): Promise<void> {
     await friendsApi.setReadState({});
     clearUnseenRequests();
   } catch {
-    // The badge stays, and the next opening asks again.
+    // The badge stays, and opening the list retries.
   }
 }

@@ -21,14 +21,14 @@ interface EditableTextProps {
   long?: boolean;
   /** May not be empty; only texts of several lines may, unless this says otherwise. */
   required?: boolean;
-  /** Said at the field when the text has characters that it may not have. */
+  /** Error of the field when the text has forbidden characters. */
   forbidden?: { isAllowed: (text: string) => boolean; error: string };
   editable: boolean;
-  /** Answers whether it was kept. */
+  /** Returns whether it was saved. */
   onSave: (value: string) => Promise<boolean>;
 }
 
-/** What is being written, by `draftId`: it outlasts the sheet and the conversation, not the page load. */
+/** Drafts by `draftId`. They survive closing the sheet and the conversation, but not a reload. */
 const drafts = new Map<string, string>();
 
 /**
@@ -57,7 +57,7 @@ export function EditableText({
   }
   const [pending, setPending] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
-  /** The focus was in the form that has gone: its button takes it back. */
+  /** The focus was in the form: it returns to the button. */
   const returning = useRef(false);
   const ime = useImeGuard();
 
@@ -112,9 +112,9 @@ export function EditableText({
     event.preventDefault();
     if (!fits) return;
     setPending(true);
-    const kept = text === value || (await onSave(text));
+    const saved = text === value || (await onSave(text));
     setPending(false);
-    if (kept) leave();
+    if (saved) leave();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -128,7 +128,7 @@ export function EditableText({
     label,
     labelHidden: true,
     value: draft,
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears when somebody asks to write
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears when the user starts to edit
     autoFocus: true,
     onCompositionStart: ime.onCompositionStart,
     onCompositionEnd: ime.onCompositionEnd,

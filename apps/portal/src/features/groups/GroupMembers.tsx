@@ -13,7 +13,7 @@ import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { withLabels } from '../../i18n/with-labels.ts';
 import { session } from '../../stores/session.ts';
-import { removeMember, transfer } from './mutations.ts';
+import { removeMember, transferGroup } from './mutations.ts';
 import { type ListedMember, MemberRow } from './MemberRow.tsx';
 import { matchingMembers } from './member-source.ts';
 import { membersQuery } from './queries.ts';
@@ -34,20 +34,20 @@ interface GroupMembersProps {
   removable: boolean;
 }
 
-/** Who is in a group; its owner takes people out and hands it over, and is asked once before either. */
+/** Members of a group. The owner can remove members and transfer the group, with a confirmation. */
 export function GroupMembers({ group, addable, removable }: GroupMembersProps) {
   const { t } = useLingui();
   const { common } = useLabels();
   const { userId } = useSnapshot(session);
   const members = useQuery(membersQuery(group.id));
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<{ act: 'transfer' | 'remove'; member: ListedMember }>();
+  const [confirming, setConfirming] = useState<{ act: 'transfer' | 'remove'; member: ListedMember }>();
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(step);
   const { memberCount } = group;
   const all: readonly ListedMember[] = members.data ?? [];
   const found = query.trim() === '' ? all : matchingMembers(all, query);
-  const name = asked?.member.name ?? '';
+  const name = confirming?.member.name ?? '';
   return (
     <section className="flex flex-col gap-2">
       <div className="flex items-center gap-2">
@@ -88,7 +88,7 @@ export function GroupMembers({ group, addable, removable }: GroupMembersProps) {
             key={member.id}
             member={member}
             self={member.id === userId}
-            {...(removable && member.id !== userId && { onAct: (act) => setAsked({ act, member }) })}
+            {...(removable && member.id !== userId && { onAct: (act) => setConfirming({ act, member }) })}
           />
         ))}
       </ul>
@@ -99,20 +99,24 @@ export function GroupMembers({ group, addable, removable }: GroupMembersProps) {
       )}
       {adding && <AddMembers group={group} onClose={() => setAdding(false)} />}
       <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
-        title={asked?.act === 'transfer' ? t`Hand the group over` : t`Take out of the group`}
+        open={confirming !== undefined}
+        onOpenChange={() => setConfirming(undefined)}
+        title={confirming?.act === 'transfer' ? t`Hand the group over` : t`Take out of the group`}
         description={
-          asked?.act === 'transfer'
+          confirming?.act === 'transfer'
             ? t`${name} becomes the owner. Only the new owner can give the group back to you.`
             : t`${name} will no longer read what is written in the group.`
         }
-        confirmLabel={asked?.act === 'transfer' ? t`Make owner` : t`Take out`}
+        confirmLabel={confirming?.act === 'transfer' ? t`Make owner` : t`Take out`}
         cancelLabel={common.cancel}
-        tone={asked?.act === 'transfer' ? 'accent' : 'danger'}
+        tone={confirming?.act === 'transfer' ? 'accent' : 'danger'}
         onConfirm={() => {
-          if (asked) void (asked.act === 'transfer' ? transfer : removeMember)(group.id, asked.member.id);
-          setAsked(undefined);
+          if (confirming)
+            void (confirming.act === 'transfer' ? transferGroup : removeMember)(
+              group.id,
+              confirming.member.id,
+            );
+          setConfirming(undefined);
         }}
       />
     </section>

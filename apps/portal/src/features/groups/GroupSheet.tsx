@@ -15,7 +15,7 @@ import { avatarUrlOf } from '../../stores/avatar-url.ts';
 import { session } from '../../stores/session.ts';
 import { setMuted, setPinned } from '../messages/conversation-mutations.ts';
 import { EditableText } from './EditableText.tsx';
-import { announce, introduce, rename } from './mutations.ts';
+import { renameGroup, setAnnouncement, setIntroduction } from './mutations.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import { GroupTopicSection } from './GroupTopicSection.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -25,11 +25,11 @@ const writingActs: ReadonlySet<GroupAct> = new Set<GroupAct>(['edit', 'announce'
 
 interface GroupSheetProps {
   group: GroupDetail;
-  /** One is not in the group any more. */
+  /** The user has left the group. */
   onLeft: () => void;
 }
 
-/** What a group is, who is in it, and what one may do with it (decision D8). */
+/** Details of a group, its members, and what the user may do with it (decision D8). */
 export function GroupSheet({ group, onLeft }: GroupSheetProps) {
   const { t, i18n } = useLingui();
   const { userId } = useSnapshot(session);
@@ -40,7 +40,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
   const owner = group.owner.id === userId;
   const team = group.type !== 'group';
   const closed = group.topic?.closed === true;
-  // A closed group is not written in: the server refuses it (decision F1).
+  // The server refuses changes of a closed group (decision F1).
   const may = (act: GroupAct) =>
     mayInGroup(act, { type: group.type, owner }) && !(closed && writingActs.has(act));
   const { announcement } = group;
@@ -65,7 +65,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
               isAllowed: isPlainLine,
               error: t`The name has a hidden character, or one that turns reading around. Remove it.`,
             }}
-            onSave={(name) => rename(group.id, name)}
+            onSave={(name) => renameGroup(group.id, name)}
           />
           <p className="m-0 text-sm text-textMuted">{group.label}</p>
         </div>
@@ -82,10 +82,10 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
             value={group.introduction}
             max={limits.groupIntroduction}
             long
-            // A team keeps having one.
+            // A team must have one.
             required={team}
             editable={may('edit')}
-            onSave={(text) => introduce(group.id, text)}
+            onSave={(text) => setIntroduction(group.id, text)}
           />
         </section>
       )}
@@ -101,7 +101,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
           max={limits.groupNotice}
           long
           editable={may('announce')}
-          onSave={(text) => announce(group.id, text)}
+          onSave={(text) => setAnnouncement(group.id, text)}
         />
         {announcement && (
           <p className="m-0 text-sm text-textMuted">

@@ -18,7 +18,7 @@ interface GroupTopicSectionProps {
 export function GroupTopicSection({ group, topic, closable }: GroupTopicSectionProps) {
   const { t } = useLingui();
   const { common } = useLabels();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [pending, setPending] = useState(false);
   const { title, url, closed } = topic;
   const { name } = group;
@@ -27,7 +27,7 @@ export function GroupTopicSection({ group, topic, closable }: GroupTopicSectionP
     setPending(true);
     await setGroupClosed(group.id, next);
     setPending(false);
-    setAsked(false);
+    setConfirming(false);
   }
 
   return (
@@ -55,15 +55,15 @@ export function GroupTopicSection({ group, topic, closable }: GroupTopicSectionP
         <Button
           className="self-start"
           size="small"
-          pending={pending && !asked}
-          onClick={() => (closed ? void change(false) : setAsked(true))}
+          pending={pending && !confirming}
+          onClick={() => (closed ? void change(false) : setConfirming(true))}
         >
           {closed ? <Trans>Open the group again</Trans> : <Trans>Close the group</Trans>}
         </Button>
       )}
       <ConfirmDialog
-        open={asked}
-        onOpenChange={(open) => !open && !pending && setAsked(false)}
+        open={confirming}
+        onOpenChange={(open) => !open && !pending && setConfirming(false)}
         title={t`Close the group`}
         description={t`${name} can still be read, and nobody can write in it any more. You can open it again while its topic is open.`}
         confirmLabel={t`Close the group`}

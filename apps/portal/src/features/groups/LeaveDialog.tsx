@@ -19,7 +19,7 @@ interface LeaveDialogProps {
   onLeft: () => void;
 }
 
-/** Asks once before a group is left or ended. */
+/** Confirms leaving or dissolving a group. */
 export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) {
   const { t } = useLingui();
   const { common } = useLabels();
@@ -32,7 +32,7 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
   const candidates = members
     .filter(({ id, left }) => id !== userId && !left)
     .toSorted((a, b) => a.joinedAt - b.joinedAt);
-  /** Null while no member is chosen: a search has hidden the chosen one. */
+  /** Null: a search has hidden the chosen member. */
   const [successor, setSuccessor] = useState<string | null>();
   const successorId = !choosing || successor === null ? undefined : (successor ?? candidates[0]?.id);
 

@@ -30,7 +30,7 @@ test('a temporary chat names its people and whole departments', async () => {
   ]);
 });
 
-test('with somebody left out of a department, everyone else is named', async () => {
+test('a department with an excluded member is sent as the ids of all others', async () => {
   const choice = { departments: [department], excludedIds: ['b'], personIds: ['demo~lina', 'a'] };
   await makeGroup(group({}, choice), 'me', 'c1');
   expect(api.createTemporary).toHaveBeenCalledWith({

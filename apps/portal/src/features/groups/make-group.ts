@@ -3,8 +3,8 @@ import { cutToCodePoints } from '@snap/portal-api/rules';
 import type { NewGroup } from '@snap/portal-ui/group-creator';
 import { groupsApi } from '../../page-apis.ts';
 
-/** More ids than this make an address too long for some of the machines that it passes. */
-const idsInAddress = 300;
+/** More ids than this make the URL too long for some proxies. */
+const MAX_IDS_IN_URL = 300;
 
 /** A choice by people and whole departments, which the server takes as one operation (decision D9). */
 export function chosenIn({ people, departments, excludedIds, personIds }: NewGroup['choice']) {
@@ -36,12 +36,12 @@ export function makeGroup(
       }),
     });
   }
-  if (chosen.personIds.length > idsInAddress)
+  if (chosen.personIds.length > MAX_IDS_IN_URL)
     return groupsApi.create({ ...chosen, creatorId, type: 'group' });
   return groupsApi.createTemporary(chosen);
 }
 
-/** Gives each group an id by what it is, so that a second press on the same group makes no second one. */
+/** Gives equal groups the same id, so that a repeated submission creates no second group. */
 export function groupIds(): (group: NewGroup) => string {
   const known = new Map<string, string>();
   return ({ kind, topic, name, introduction, choice }) => {

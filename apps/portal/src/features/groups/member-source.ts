@@ -7,23 +7,23 @@ import { session } from '../../stores/session.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { membersQuery } from './queries.ts';
 
-/** Most people in the list under an `@`. */
+/** Most people in the mention list. */
 const mostShown = 50;
 
 type MemberSource = (query: string, signal: AbortSignal) => Promise<readonly PersonView[]>;
 const sources = new Map<string, MemberSource>();
 
-/** Whom one can call in a group, as the composer asks for them; nobody calls themself. The same object for each group. */
+/** People who can be mentioned in a group, the user excepted. Returns the same object for each group. */
 export function memberSource(groupId: string): MemberSource {
   const known = sources.get(groupId);
   if (known) return known;
   const source: MemberSource = async (query, signal) => {
-    // The open conversation keeps them fresh.
+    // The open conversation refetches them.
     const members = await queryClient.fetchQuery({ ...membersQuery(groupId), staleTime: Infinity });
     const others = members.filter(({ id, left }) => id !== session.userId && !left);
     const found = matchingMembers(others, query);
     const read = query.trim() === '' ? [] : await readAs(query, signal);
-    // The server knows how names are read, so its order comes first.
+    // The server knows the readings of names, so its order comes first.
     const best = read.flatMap((id) => others.find((member) => member.id === id) ?? []);
     return [...new Set([...best, ...found])].slice(0, mostShown).map(toPersonView);
   };
@@ -31,7 +31,7 @@ export function memberSource(groupId: string): MemberSource {
   return source;
 }
 
-/** Ids of people whom the server finds, also by pinyin or kana, best first. When it fails, names alone are found. */
+/** Ids that the server finds, also by pinyin or kana, best first; empty when the request fails. */
 async function readAs(query: string, signal: AbortSignal): Promise<readonly string[]> {
   try {
     const { users } = await directoryApi.search(

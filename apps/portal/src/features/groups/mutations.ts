@@ -16,19 +16,18 @@ async function attempt(groupId: string, request: () => Promise<unknown>): Promis
   }
 }
 
-/** Gives a group another name; the recent list shows it. */
-export const rename = (groupId: string, name: string) =>
+/** Renames a group, also in the conversation list. */
+export const renameGroup = (groupId: string, name: string) =>
   attempt(groupId, async () => {
     await groupsApi.update({ groupId, name });
     await messaging.conversations.load();
   });
 
-/** Rewrites what a group is for. */
-export const introduce = (groupId: string, introduction: string) =>
+export const setIntroduction = (groupId: string, introduction: string) =>
   attempt(groupId, () => groupsApi.update({ groupId, introduction }));
 
-/** Puts up the announcement; an empty text takes it down. */
-export const announce = (groupId: string, announcement: string) =>
+/** Sets the announcement. An empty text removes it. */
+export const setAnnouncement = (groupId: string, announcement: string) =>
   attempt(groupId, () => groupsApi.setNotice({ groupId, announcement }));
 
 /** Dismisses an announcement on all devices of the user. Optimistic: a failure shows it again. */
@@ -46,17 +45,15 @@ export async function dismissAnnouncement(groupId: string, announcementId: strin
   if (!done) setDismissed(false);
 }
 
-/** Closes a topic group, or opens it again (decision F1). */
+/** Closes a topic group, or reopens it (decision F1). */
 export const setGroupClosed = (groupId: string, closed: boolean) =>
   attempt(groupId, async () => {
     await groupsApi.close({ groupId, closed });
     await messaging.conversations.load();
   });
 
-/** Takes somebody out of a group. */
 export const removeMember = (groupId: string, userId: string) =>
   attempt(groupId, () => groupsApi.removeMembers({ groupId, personIds: [userId] }));
 
-/** Hands a group over. */
-export const transfer = (groupId: string, ownerId: string) =>
+export const transferGroup = (groupId: string, ownerId: string) =>
   attempt(groupId, () => groupsApi.transfer({ groupId, ownerId }));

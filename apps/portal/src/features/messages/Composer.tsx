@@ -53,7 +53,7 @@ interface ComposerProps {
   ref: Ref<HTMLFormElement>;
 }
 
-/** Where a message is written, answered and changed: the draft lies on the device from the first keystroke. */
+/** Composer for new messages, replies and edits. The draft is persisted from the first keystroke. */
 export function Composer({ target, name, left, application, closed, dropArea, ref }: ComposerProps) {
   const { t } = useLingui();
   const { messageComposer } = useLazyLabels('messages');

@@ -42,17 +42,16 @@ import { usePlace } from './place.ts';
 interface ConversationHeaderProps {
   target: Target;
   name: string;
-  /** Of the picture. */
   avatarVersion: string | undefined;
   person: PersonDetail | undefined;
   group: GroupDetail | undefined;
-  /** Opens what stands beside the conversation. */
+  /** Opens or closes the sheet beside the conversation. */
   onSide: (side: 'search' | 'group') => void;
   /** Names of those who are writing now. */
   writing: readonly string[];
 }
 
-/** Whom one talks with; a press opens the card. */
+/** Avatar and name of the conversation; a press opens the person card. */
 export function ConversationHeader({
   target,
   name,
@@ -68,7 +67,7 @@ export function ConversationHeader({
   const { userId } = useSnapshot(session);
   const line = useConversation(messaging, target);
   const members = useMosaic(target);
-  const picture = avatarUrlOf(target, avatarVersion);
+  const avatarUrl = avatarUrlOf(target, avatarVersion);
   const memberCount = group?.memberCount ?? 0;
   const place = isOwnConversation(target, userId)
     ? t`Notes, files and forwards to yourself`
@@ -92,9 +91,9 @@ export function ConversationHeader({
         {/* On a phone its room is the name's. */}
         {!narrow &&
           (target.type === 'user' ? (
-            <Avatar userId={target.id} name={name} src={picture} />
+            <Avatar userId={target.id} name={name} src={avatarUrl} />
           ) : (
-            <GroupAvatar groupId={target.id} src={picture} members={members} />
+            <GroupAvatar groupId={target.id} src={avatarUrl} members={members} />
           ))}
         <div className="min-w-0 flex-1">
           {/* The page beside the panel has a heading of its own. */}

@@ -31,13 +31,13 @@ interface LeftGroupProps {
   ending: Message | undefined;
 }
 
-/** One has left the group, was taken out of it, or it has ended while one looked at it. */
+/** The user has left the group, was removed from it, or it was dissolved while it was open. */
 export function LeftGroup({ ending }: LeftGroupProps) {
   const { back } = usePlace();
   const { t } = useLingui();
   const backRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The composer that had the focus has gone with the group.
+    // The composer had the focus and is unmounted.
     if (document.activeElement === document.body) backRef.current?.focus();
   }, []);
   return (
@@ -58,7 +58,7 @@ export function LeftGroup({ ending }: LeftGroupProps) {
   );
 }
 
-/** The address names nobody whom one could talk with (decision B15). */
+/** The address names no known conversation (decision B15). */
 export function UnknownConversation() {
   const { narrow, back } = usePlace();
   return (

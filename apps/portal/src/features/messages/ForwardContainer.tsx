@@ -34,7 +34,7 @@ export function ForwardContainer() {
   // Each forwarding has a list of its own.
   const { open, items } = useSnapshot(forwarding);
   const [source] = useState(ownContactSource);
-  /** What each target gets, also when something else is forwarded meanwhile. */
+  /** The items of each target: a later forwarding does not change them. */
   const [jobs] = useState(() => new WeakMap<ForwardTarget, Job>());
 
   const queue = useForwardQueue({

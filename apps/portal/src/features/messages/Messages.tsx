@@ -58,15 +58,15 @@ interface MessagesProps {
   target: Target;
   name: string;
   application: boolean;
-  /** One owns the group. */
+  /** The user owns the group. */
   owner: boolean;
   /** The group's announcement, while one is up. */
   announcement: GroupDetail['announcement'];
-  /** The words of the composer have changed: the caret goes there. */
+  /** The draft has changed: the composer takes the focus. */
   onWrite: () => void;
 }
 
-/** What was said in one conversation, and everything that can be done with it. */
+/** Messages of one conversation, with their actions. */
 export function Messages({ target, name, application, owner, announcement, onWrite }: MessagesProps) {
   const { t } = useLingui();
   const { messageList } = useLazyLabels('messages');
@@ -87,7 +87,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
   const [selectedIds, setSelectedIds] = useState<readonly string[] | null>(null);
   const [removing, setRemoving] = useState<readonly Message[]>();
   const [previewed, setPreviewed] = useState<string>();
-  // Where reading had stopped when the conversation was opened: it must not move while one reads.
+  // The position of the unread divider is fixed while the conversation is open.
   const [readSeq] = useState(() => conversations.state.byKey[key]?.readSeq);
 
   const all = () => history.state.byKey[key]?.messages ?? [];
@@ -259,6 +259,6 @@ function listStatus(
   history: { status: HistoryStatus; messages: { length: number } } | undefined,
 ): LoadStatus {
   if (!history || history.status === 'missing' || history.status === 'left') return 'loading';
-  // What lies on the device is read while the rest is on its way, or cannot come.
+  // Cached messages are shown while the rest loads, or when it cannot.
   return history.messages.length > 0 ? 'ready' : history.status;
 }

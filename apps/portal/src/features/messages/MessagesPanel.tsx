@@ -30,7 +30,7 @@ function OwnMessaging() {
     () => ({
       narrow: true,
       panel: true,
-      open: (whom) => showInPanel(whom),
+      open: showInPanel,
       back: () => showInPanel(undefined),
       leave: () => showInPanel(undefined),
     }),

@@ -7,7 +7,7 @@ import { closeDialog } from '../../stores/dialogs.ts';
 import { closeFirst } from '../close-first.ts';
 import { ownContactSource } from '../directory/contact-sources.ts';
 
-/** Chooses whom to write to: a colleague, or oneself (decision F9). */
+/** Chooses the other side of a new conversation: a colleague, or the user themself (decision F9). */
 export function NewConversation() {
   const { t } = useLingui();
   const { contactPicker: labels } = useLazyLabels('contacts');

@@ -5,7 +5,7 @@ import { IconButton } from '@snap/portal-ui/icon-button';
 import { Maximize2, X } from 'lucide';
 import { messagesPanel, setPanelOpen } from '../../stores/messages-panel.ts';
 
-/** To the page, and away: at the end of each of the panel's headers. */
+/** Buttons of the panel's headers: open as a page, and close. */
 export function PanelButtons() {
   const { t } = useLingui();
   const navigate = useNavigate();

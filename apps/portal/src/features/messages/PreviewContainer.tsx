@@ -18,7 +18,7 @@ interface PreviewContainerProps {
   onSaveToDisk: (id: string) => void;
 }
 
-/** Looks at the files of a conversation. */
+/** Preview of the files of a conversation. */
 export function PreviewContainer({
   files,
   currentId,
@@ -28,14 +28,14 @@ export function PreviewContainer({
 }: PreviewContainerProps) {
   const { filePreview: labels } = useLazyLabels('disk');
   const { language } = useSnapshot(preferences);
-  // The message stays when its share has ended, or its file is deleted.
+  // The message outlives its share and its file.
   const denied = fileStatus(useQuery(fileQuery(currentId))) === 'denied';
   return (
     <FilePreview
       files={files.map((file) => (denied && file.id === currentId ? { ...file, status: 'denied' } : file))}
       currentId={currentId}
       onCurrentIdChange={onCurrentIdChange}
-      // Each draws itself anew from its address.
+      // A preview reloads from its address.
       onRetry={() => onCurrentIdChange(currentId)}
       onDownload={(id) => files.filter((file) => file.id === id).forEach((file) => void download(file))}
       onShare={onForward}

@@ -11,7 +11,7 @@ import { withOwnEveryone } from './everyone.ts';
 import { conversationName, isOwnConversation } from './own-conversation.ts';
 import { systemText } from './system-text.ts';
 
-/** A line of the recent list, as the block shows it. */
+/** A row of the conversation list. */
 export function toConversationView(
   {
     target,
@@ -57,10 +57,10 @@ export function toConversationView(
   };
 }
 
-/** Its summary is a sentence that names by itself who did it. */
+/** Its summary is a sentence that names the actor. */
 const isEvent = ({ system, recalled }: LastMessage) => system !== undefined || recalled;
 
-/** What the list says of a message: its words, or what stands for them. */
+/** Summary of a message in the conversation list. */
 export function summaryOf(message: LastMessage, me: string): string {
   const { recalled, text, kind, system, callsAll } = message;
   if (system) return systemText(system, me).text;
@@ -70,7 +70,6 @@ export function summaryOf(message: LastMessage, me: string): string {
   return kind === 'image' ? i18n._(msg`[Picture]`) : i18n._(msg`[File]`);
 }
 
-/** As the conversation says it. */
 function recallText({ sender, senderName, recalledBy = sender }: LastMessage, me: string): string {
   if (recalledBy === me) return i18n._(msg`You recalled a message`);
   const name = recalledBy === sender ? senderName : i18n._(msg`The owner of the group`);

@@ -1,9 +1,9 @@
 import { isDrawable } from '@snap/portal-messaging/browser';
 
-/** Pictures that are on this device, as addresses of this page, by the message that they go with. */
+/** Object URLs of images on this device, by the client id of their message. */
 const urls = new Map<string, string>();
 
-/** The address of a picture, made from its file where there is none yet; undefined for what is no picture. */
+/** The object URL of an image, created from its file on first use; undefined for other files. */
 export function localImageUrl(id: string, file?: File): string | undefined {
   const known = urls.get(id);
   if (known !== undefined || !file || !isDrawable(file)) return known;
@@ -12,7 +12,6 @@ export function localImageUrl(id: string, file?: File): string | undefined {
   return url;
 }
 
-/** Nobody shows it any more. */
 export function releaseLocalImage(id: string): void {
   const url = urls.get(id);
   if (url !== undefined) URL.revokeObjectURL(url);

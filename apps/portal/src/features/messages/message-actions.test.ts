@@ -39,7 +39,7 @@ test('an owner takes back what is their own for two minutes, as everyone does', 
   expect(actionsFor(others, owner)).toContain('recall');
 });
 
-test('readers are asked for one’s own messages in groups alone', () => {
+test('offers the readers of one’s own messages in groups only', () => {
   expect(actionsFor(own, rules)).not.toContain('readers');
   expect(actionsFor(own, { ...rules, group: true })).toContain('readers');
   expect(actionsFor(others, { ...rules, group: true })).not.toContain('readers');

@@ -1,11 +1,11 @@
 import { lazyComponent } from '@snap/portal-ui/hooks';
 
-/** One conversation, apart from the list of them: it is most of the page's code, and none of it while nothing is open. */
+/** Lazy component: a conversation is most of the page's code, which the list alone does not need. */
 export const ConversationPane = lazyComponent(() =>
   import('./ConversationPane.tsx').then((module) => module.ConversationPane),
 );
 
-/** Fetches its code ahead of its use. Never rejects: what could not be fetched is fetched when it is used. */
+/** Preloads its code. Never rejects: after a failure the code is fetched on first use. */
 export async function fetchPane(): Promise<void> {
   await ConversationPane.fetch().catch(() => undefined);
 }

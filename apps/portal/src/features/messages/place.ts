@@ -1,7 +1,7 @@
 import type { Target } from '@snap/portal-api/contract';
 import { createContext, use } from 'react';
 
-/** Where messaging stands: on its page, or in the panel beside another one. The same components draw both. */
+/** Where messaging is shown: on its page, or in the panel beside another page. Both use the same components. */
 export interface MessagingPlace {
   /** List and conversation are separate screens, with a step back. */
   narrow: boolean;

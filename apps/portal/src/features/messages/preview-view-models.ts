@@ -29,7 +29,7 @@ function toPreview(file: MessageFile): PreviewView {
 
 const isImage = ({ name, folder }: MessageFile) => fileKindOf(name, folder) === 'image';
 
-/** What one can go through from a file: the pictures of its conversation from a picture, itself alone otherwise. */
+/** Files of a preview: all images of the conversation for an image, the file alone otherwise. */
 export function previewsFrom(list: readonly Message[], fileId: string): PreviewView[] {
   const files = list.flatMap(({ file }) => file ?? []);
   const current = files.find(({ id }) => id === fileId);

@@ -44,11 +44,11 @@ function messageSearchQuery(query: string, scope: Target | undefined, filters: M
   });
 }
 
-/** Finds messages by any part of their text, in one conversation or in all of one's own (decision B8). */
+/** Finds messages by a part of their text, in one conversation or in all of the user's (decision B8). */
 export function useMessageSearch(typed: string, scope: Target | undefined, filters: MessageSearchFilters) {
   const query = Array.from(typed.trim()).slice(0, limits.queryLength).join('');
-  const asked = query && JSON.stringify([query, filters]);
-  const waits = useSettled(asked, settle) !== asked;
+  const requested = query && JSON.stringify([query, filters]);
+  const waits = useSettled(requested, settle) !== requested;
   const list = usePagedList({
     ...messageSearchQuery(query, scope, filters),
     enabled: query !== '' && !waits,

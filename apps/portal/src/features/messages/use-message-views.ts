@@ -14,7 +14,7 @@ import { session } from '../../stores/session.ts';
 import { membersQuery } from '../groups/queries.ts';
 import { lineOf, toMessageView, toOutgoingView } from './view-models.ts';
 
-/** The messages of a conversation: those that the server has, then those on their way, each once; and what is pinned. */
+/** The messages of a conversation: the stored ones, then the outbox items, each once; and the pinned ones. */
 export function useMessageViews(target: Target): {
   messages: MessageView[];
   pinned: PinnedMessageView[];
@@ -34,23 +34,23 @@ export function useMessageViews(target: Target): {
   for (const { sender, senderName } of list) names.set(sender, senderName);
   names.set(userId, userName);
   const peer = useConversation(messaging, target)?.avatarVersion;
-  // Of people who are not in the group any more, the picture of their last message.
-  const pictures = new Map<string, string | undefined>();
-  // A system message that has just come names no picture of who did it.
+  // Former members have the avatar of their last message.
+  const avatars = new Map<string, string | undefined>();
+  // A new system message names no avatar.
   for (const { sender, senderAvatar } of list)
-    if (senderAvatar !== undefined) pictures.set(sender, senderAvatar);
-  for (const { id, avatarVersion } of members ?? []) pictures.set(id, avatarVersion);
-  if (target.type === 'user') pictures.set(target.id, peer);
+    if (senderAvatar !== undefined) avatars.set(sender, senderAvatar);
+  for (const { id, avatarVersion } of members ?? []) avatars.set(id, avatarVersion);
+  if (target.type === 'user') avatars.set(target.id, peer);
   const reader = {
     me: userId,
     nameOf: (id: string) => names.get(id),
-    avatarUrlOf: (id: string) => avatarUrlOf({ type: 'user', id }, pictures.get(id)),
+    avatarUrlOf: (id: string) => avatarUrlOf({ type: 'user', id }, avatars.get(id)),
     peerReadSeq: target.type === 'user' ? (history?.peerReadSeq ?? 0) : 0,
     pinnedIds: new Set(above.map(({ message }) => message.id)),
     language,
   };
   const stored = list.filter(({ removed }) => !removed).map((message) => toMessageView(message, reader));
-  // Below an earlier place in the history only what has just been sent shows, which leads to the end.
+  // At an earlier place in the history only items that are being sent are shown, not failed ones.
   const waiting = items.filter((item) => !(history?.hasMoreAfter && item.state === 'failed'));
   return {
     messages: [
@@ -73,7 +73,7 @@ export function useMessageViews(target: Target): {
   };
 }
 
-/** The reason of a refused message, in the current language, worded like other failures. */
+/** The reason of a refused message, in the active language. */
 function refusalText({ status, ...failure }: Refusal, catalogue: Catalogue): string {
   const kind = status === undefined ? ('business' as const) : ('http' as const);
   return failureText(new PortalApiError('send', { kind, status, ...failure, shown: true }), catalogue);

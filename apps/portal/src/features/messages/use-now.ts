@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present in milliseconds, renewed every so many milliseconds. */
+/** The current time in milliseconds, updated at this interval in milliseconds. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

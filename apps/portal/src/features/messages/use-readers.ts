@@ -8,7 +8,7 @@ import { session } from '../../stores/session.ts';
 import { membersQuery } from '../groups/queries.ts';
 import { viewIdOf } from './view-models.ts';
 
-/** Who has read a message of one's own: asked for on demand (decision B6). */
+/** Who has read one of the user's own messages, fetched on demand (decision B6). */
 export function useReaders(target: Target) {
   const [readers, setReaders] = useState<MessageReadersView>();
   // Fetched by the conversation: the response about readers names no avatars.
@@ -20,7 +20,7 @@ export function useReaders(target: Target) {
     const { id: messageId } = message;
     const id = viewIdOf(message, session.userId);
     setReaders({ id, status: 'loading', read: [], unread: [] });
-    const put = (next: MessageReadersView) => setReaders((asked) => (asked?.id === id ? next : asked));
+    const put = (next: MessageReadersView) => setReaders((current) => (current?.id === id ? next : current));
     try {
       const { read, unread } = await messagesApi.readers({ messageId });
       put({ id, status: 'ready', read: read.map(toPerson), unread: unread.map(toPerson) });

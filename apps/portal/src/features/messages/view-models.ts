@@ -17,24 +17,24 @@ import { withoutCodeMarks } from './code-marks.ts';
 import { everyone, withOwnEveryone } from './everyone.ts';
 import { systemText } from './system-text.ts';
 
-/** Who looks at the messages, and what is known around them. */
+/** The user, and what the rows need beside the messages. */
 export interface Reader {
   me: string;
   nameOf: (userId: string) => string | undefined;
   avatarUrlOf: (userId: string) => string | undefined;
-  /** The other one has read up to here; one-to-one only. */
+  /** The other person has read up to here; one-to-one only. */
   peerReadSeq: number;
   pinnedIds: ReadonlySet<string>;
-  /** The words that stand for files, events and mentions depend on it. */
+  /** Texts for files, events and mentions depend on it. */
   language: string;
 }
 
-// A message object never changes, so neither does its row: a list of thousands is not made anew for one more.
+// Message objects are immutable, so rows are cached: a new message does not rebuild a list of thousands.
 const rows = new WeakMap<Message, { made: string; row: MessageView }>();
 
 /**
- * Names a message in the list of its conversation. One's own keeps the name that it had in the outbox, so that its row
- * stays when it is sent; `clientMsgId` is unique per sender only, so another person's message goes by the server's id.
+ * Id of a message's row. The user's own message keeps the id of its outbox item, so that its row stays when it is sent.
+ * `clientMsgId` is unique per sender only, so messages of others have the server's id.
  */
 export function viewIdOf({ id, sender, clientMsgId }: Message, me: string): string {
   return sender === me && clientMsgId !== '' ? clientMsgId : id;
@@ -84,13 +84,13 @@ function toEventView(
   };
 }
 
-/** The names that a row shows of others: a row is made anew when they become known. */
+/** Names of others in a row: when one becomes known, the row is rebuilt. */
 function namesIn({ mentions, reactions }: Message, { nameOf }: Reader): string[] {
   if (mentions.length === 0 && reactions.length === 0) return [];
   return [...mentions, ...reactions.flatMap(({ userIds }) => userIds)].map((id) => nameOf(id) ?? '');
 }
 
-/** What a message has beside its text. */
+/** Everything of a message beside its text. */
 function carriedBy(message: Message, reader: Reader): Partial<MessageView> {
   const { quote, file, forwardedFrom, editTime, recalled, recalledBy, reactions, mentions } = message;
   const { me, nameOf } = reader;
@@ -131,17 +131,17 @@ function toMentions(id: string, { me, nameOf }: Reader): MentionView[] {
   return name === undefined ? [] : [{ name, own: id === me }];
 }
 
-/** The text, with the reader's word for everyone where it mentions them. */
+/** The text, with the word for everyone in the user's language. */
 export const wordsOf = (message: Message) =>
   mentionsEveryone(message) ? withOwnEveryone(message.text) : message.text;
 
-/** What stands for a file where there is room for words alone. */
+/** Stands for a file in a line of text. */
 function fileWord(kind: Message['kind'], file?: MessageFile): string {
   if (file?.folder) return i18n._(msg`[Folder]`);
   return kind === 'image' ? i18n._(msg`[Picture]`) : kind === 'file' ? i18n._(msg`[File]`) : '';
 }
 
-/** What a message says in one line: its text, or a word for what it is, with the name of a file or what was announced. */
+/** A message in one line: its text, or a label with the name of the file or the announcement. */
 export function lineParts(message: Message): { label?: string; text: string } {
   const { text, kind, file, system } = message;
   if (system?.type === 'announcement') return { label: i18n._(msg`[Announcement]`), text: system.text ?? '' };
@@ -158,7 +158,7 @@ export function toFileView(file: MessageFile, clientMsgId?: string): MessageFile
   const { id, name, size, folder, thumbWidth, thumbHeight } = file;
   const view = { id, name, size: folder ? undefined : size, kind: fileKindOf(name, folder) };
   if (!thumbWidth || !thumbHeight) return view;
-  // One's own picture stays the one that is here already: it does not blink when it has arrived.
+  // The local image stays after the upload: another URL would flicker.
   const url = (clientMsgId && localImageUrl(clientMsgId)) || diskApi.thumb.url({ fileId: id });
   return { ...view, thumb: { url, width: thumbWidth, height: thumbHeight } };
 }
@@ -207,7 +207,7 @@ function outgoingFiles(
       size,
       kind: fileKindOf(name),
       ...(url !== undefined && { thumb: { url, width: upload.width ?? 1, height: upload.height ?? 1 } }),
-      // What was refused says so itself, with its own steps.
+      // A failed item has its own text and actions.
       ...(state !== 'failed' && {
         upload: {
           status: progress?.status === 'failed' ? 'failed' : 'uploading',

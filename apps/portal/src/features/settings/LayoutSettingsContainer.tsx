@@ -10,7 +10,7 @@ import { useMobile } from '../shell/use-mobile.ts';
 /** A phone has no bar of visited pages. */
 const onPhones = ['fixedHeader', 'showLogo'] as const;
 
-/** How the portal looks on this device: every change shows at once, and is kept. */
+/** Layout of the portal on this device. Changes apply at once and are persisted. */
 export function LayoutSettingsContainer() {
   const { layoutSettings: labels } = useLazyLabels('settings');
   const { themeColor } = useSnapshot(configuration);

@@ -1,7 +1,7 @@
 import { PortalApiError } from '@snap/portal-api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../queries/query-client.ts';
-import { noteSettings, ownSettings } from '../../stores/own-settings.ts';
+import { applySettings, ownSettings } from '../../stores/own-settings.ts';
 import { session } from '../../stores/session.ts';
 import { changeSettings, ownSettingsQuery, settingsChanges, toSettingsView } from './settings-changes.ts';
 
@@ -24,10 +24,10 @@ beforeEach(() => {
   session.userId = 'demo~zhangwei';
   queryClient.clear();
   settingsChanges.failures = {};
-  noteSettings({ message, privacy });
+  applySettings({ message, privacy });
 });
 
-test('shows what the server says, the key that sends by the name of the block', async () => {
+test('shows the settings of the server, the send key by the name that the block has for it', async () => {
   api.obtain.mockResolvedValueOnce({ ...message, sendKey: 'ctrl-enter' });
   obtainUser.mockResolvedValueOnce({ hidden: true, mobileHidden: true, verifiesFriends: false });
   await queryClient.fetchQuery(ownSettingsQuery);
@@ -42,10 +42,10 @@ test('shows what the server says, the key that sends by the name of the block', 
   });
 });
 
-test('an answer that was overtaken by an event is asked for again', async () => {
+test('a response that is older than a live event is requested again', async () => {
   obtainUser.mockResolvedValue({ hidden: false, mobileHidden: false, verifiesFriends: false });
   api.obtain.mockImplementationOnce(() => {
-    noteSettings({ message: { ...message, sound: false } });
+    applySettings({ message: { ...message, sound: false } });
     return Promise.resolve(message);
   });
   api.obtain.mockResolvedValueOnce({ ...message, sound: false });
@@ -58,7 +58,7 @@ test.each([
   [{ sound: false }, api.setNotification, { sound: false }],
   [{ notifications: false }, api.setNotification, { notifications: false }],
   [{ sendKey: 'ctrl+enter' }, api.setShortcutKey, { sendKey: 'ctrl-enter' }],
-] as const)('%o goes out alone and holds after the answer', async (change, call, input) => {
+] as const)('%o is sent alone and holds after the response', async (change, call, input) => {
   call.mockResolvedValueOnce({});
   const saved = changeSettings(change);
   expect(settingsChanges.saving).toEqual(change);

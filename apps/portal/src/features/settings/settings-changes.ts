@@ -3,11 +3,11 @@ import type { PersonalSettingName, PersonalSettingsView } from '@snap/portal-ui/
 import { queryOptions } from '@tanstack/react-query';
 import { proxy, ref } from 'valtio';
 import { directoryApi, settingsApi } from '../../shell-apis.ts';
-import { freshly, noteSettings, ownSettings } from '../../stores/own-settings.ts';
+import { fetchCurrent, applySettings, ownSettings } from '../../stores/own-settings.ts';
 import { invalidate } from '../../queries/query-client.ts';
 import { session } from '../../stores/session.ts';
 
-/** Changes on their way, and why others were not kept, by setting. */
+/** Changes in flight, and failures, by setting. */
 export const settingsChanges = proxy<{
   saving: Partial<PersonalSettingsView>;
   failures: Partial<Record<PersonalSettingName, { error: unknown }>>;
@@ -17,7 +17,7 @@ export const settingsChanges = proxy<{
 export const ownSettingsQuery = queryOptions({
   queryKey: ['settings', 'own'],
   queryFn: async ({ signal }) => {
-    const [message, person] = await freshly(() =>
+    const [message, person] = await fetchCurrent(() =>
       Promise.all([
         settingsApi.obtain({}, { signal }),
         directoryApi.obtainUser({ userId: session.userId }, { signal }),
@@ -25,7 +25,7 @@ export const ownSettingsQuery = queryOptions({
     );
     const { hidden, mobileHidden, verifiesFriends } = person;
     const settings = { message, privacy: { hidden, mobileHidden, verifiesFriends } };
-    noteSettings(settings);
+    applySettings(settings);
     return settings;
   },
   meta: { volatile: true },
@@ -47,7 +47,7 @@ export function toSettingsView(
   };
 }
 
-/** Keeps a change: it shows at once, and goes back with the server's words when it is refused (specification, section 8). */
+/** Saves a change. Optimistic: a refusal rolls it back and shows the server's reason (specification, section 8). */
 export async function changeSettings(change: Partial<PersonalSettingsView>): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a change are names of settings
   const names = Object.keys(change) as PersonalSettingName[];
@@ -62,7 +62,6 @@ export async function changeSettings(change: Partial<PersonalSettingsView>): Pro
   }
 }
 
-/** Nobody finds the failures of the last time. */
 export function forgetFailures(): void {
   settingsChanges.failures = {};
 }
@@ -75,7 +74,7 @@ async function save(change: Partial<PersonalSettingsView>): Promise<void> {
       ...(sound !== undefined && { sound }),
       ...(vibration !== undefined && { vibration }),
     });
-    noteMessagePart({
+    applyMessagePart({
       ...(notifications !== undefined && { notifications }),
       ...(sound !== undefined && { sound }),
       ...(vibration !== undefined && { vibration }),
@@ -84,7 +83,7 @@ async function save(change: Partial<PersonalSettingsView>): Promise<void> {
   if (sendKey) {
     const key = { sendKey: sendKey === 'ctrl+enter' ? ('ctrl-enter' as const) : ('enter' as const) };
     await settingsApi.setShortcutKey(key);
-    noteMessagePart(key);
+    applyMessagePart(key);
   }
   if (hide !== undefined || hideMobile !== undefined || friendSwitch !== undefined) {
     const privacy = await settingsApi.editPrivacy({
@@ -92,12 +91,12 @@ async function save(change: Partial<PersonalSettingsView>): Promise<void> {
       ...(hideMobile !== undefined && { mobileHidden: hideMobile }),
       ...(friendSwitch !== undefined && { verifiesFriends: friendSwitch }),
     });
-    noteSettings({ privacy });
+    applySettings({ privacy });
     invalidate('directory', 'person', session.userId);
   }
 }
 
-/** The answer names nothing: what was asked for holds, beside what has become known meanwhile. */
-function noteMessagePart(part: Partial<MessageSettings>): void {
-  if (ownSettings.message) noteSettings({ message: { ...ownSettings.message, ...part } });
+/** The response is empty: applies the requested values to the current settings. */
+function applyMessagePart(part: Partial<MessageSettings>): void {
+  if (ownSettings.message) applySettings({ message: { ...ownSettings.message, ...part } });
 }

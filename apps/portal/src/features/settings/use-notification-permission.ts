@@ -7,12 +7,12 @@ function current(): PermissionState {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** Whether this browser shows notifications. It is asked when a person wants them, and never by itself. */
+/** Whether this browser shows notifications. It prompts only on an action of the user. */
 export function useNotificationPermission(): { state: PermissionState; ask: () => void } {
   const [state, setState] = useState(current);
   useEffect(() => {
     const left = new AbortController();
-    // A person may change their mind in the browser's own settings.
+    // The user may change it in the settings of the browser.
     const follow = async () => {
       const status = await navigator.permissions?.query({ name: 'notifications' });
       status?.addEventListener('change', () => setState(current()), { signal: left.signal });

@@ -8,17 +8,17 @@ import { messaging } from '../../live/messaging.ts';
 import { password } from '../../stores/password.ts';
 import { useNow } from '../messages/use-now.ts';
 
-/** Most cuts are over sooner, and nobody need know of them. Milliseconds. */
-const patience = 1_500;
+/** A shorter outage shows no banner. */
+const SHOW_AFTER_MS = 1_500;
 
-/** Says that nothing flows, that nothing is lost, and when the next try is (decision B18). */
+/** Says that there is no connection, that nothing is lost, and when the next try is (decision B18). */
 export function ConnectionBanner() {
   const { brokenSince, unreachable, nextTryAt: nextConnection } = useSnapshot(connection);
   const { nextTryAt, slowed, serverFailed } = useSnapshot(messaging.outbox.state);
   // Not for a rate limit: the composer shows that, and the connection is up.
   const nextSend = slowed ? undefined : nextTryAt;
   const { forced } = useSnapshot(password);
-  // While a change of the password is forced the server is there, and its dialog says what to do.
+  // During a forced change of the password the server is reachable, and the dialog explains.
   if (forced) return null;
   const broken = unreachable || brokenSince !== undefined || nextSend !== undefined;
   const since = unreachable ? undefined : brokenSince;
@@ -29,14 +29,14 @@ export function ConnectionBanner() {
 interface CountdownProps {
   /** Only a cut of the stream, which may end before a message is useful: milliseconds since 1970. */
   since: number | undefined;
-  /** The server is there and takes no messages. */
+  /** The server is reachable but accepts no messages. */
   refused: boolean;
   nextTryAt: number | undefined;
 }
 
 function Countdown({ since, refused, nextTryAt }: CountdownProps) {
   const now = useNow(250);
-  if (since !== undefined && now - since < patience) return null;
+  if (since !== undefined && now - since < SHOW_AFTER_MS) return null;
   const seconds = nextTryAt === undefined ? 0 : Math.max(0, Math.ceil((nextTryAt - now) / 1_000));
   return (
     <Banner
@@ -52,7 +52,7 @@ function Countdown({ since, refused, nextTryAt }: CountdownProps) {
       ) : (
         <Trans>No connection. Messages are kept and sent later.</Trans>
       )}{' '}
-      {/* Out of the announcement: a number each second would be read out each second. */}
+      {/* Not part of the live region: a screen reader would read each second. */}
       <span aria-hidden="true" className="whitespace-nowrap [font-variant-numeric:tabular-nums]">
         {seconds > 0 ? (
           <Plural value={seconds} one="Next try in # second." other="Next try in # seconds." />

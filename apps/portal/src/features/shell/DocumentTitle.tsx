@@ -16,11 +16,11 @@ export function DocumentTitle() {
   const { unread } = useSnapshot(documentTitle);
   const title = [page && _(page), product].filter(Boolean).join(' - ');
   useEffect(() => {
-    const draw = () => {
+    const update = () => {
       document.title = unread > 0 ? `(${unread}) ${title}` : title;
     };
-    // It takes the browser as long as the rest of a step between two pages: their picture first. Nobody sees one of a tab behind.
-    return document.hidden ? draw() : afterPaint(draw);
+    // Setting the title is slow in browsers: the page is painted first. A hidden tab has no paint to wait for.
+    return document.hidden ? update() : afterPaint(update);
   }, [title, unread]);
   return null;
 }

@@ -29,7 +29,7 @@ export const StartFailed = startFailure('failed');
 /** The server answers with something that is no configuration. */
 export const StartBroken = startFailure('broken');
 
-/** A page failed while it was drawn. */
+/** A page failed to render. */
 export const Page: Story = {
   render: () => <PageFailure />,
   play: async ({ canvas }) => {

@@ -7,35 +7,35 @@ import { loadedPage } from '../../routes/page-code.ts';
 import { pageOf } from '../../navigation/pages.ts';
 import { tabs } from '../../stores/tabs.ts';
 import { holdFrame } from './front-page.ts';
-import { drawings, PagePlaceContext } from './page-place.ts';
+import { pageVersions, PagePlaceContext } from './page-place.ts';
 import { PageFailure } from './PageFailure.tsx';
 
 /**
- * The pages that have a tab and were opened: the current one in front, the others kept as they were, without effects. A
- * closed tab frees its page.
+ * The pages that have a tab and were opened. The current one is in front; the others are kept alive without effects. Closing a
+ * tab unmounts its page.
  */
 export function KeepAlivePages() {
   const current = useMatches({
     select(matches) {
       const path = matches.findLast(({ staticData }) => staticData.page)?.staticData.page?.path;
-      // While its code takes its time the router stands in for a page.
+      // While its code loads, the router renders a skeleton.
       return path !== undefined && loadedPage(path) ? path : undefined;
     },
   });
   const pathname = useLocation({ select: (location) => location.pathname });
   const href = useLocation({ select: (location) => location.href });
   const { items } = useSnapshot(tabs);
-  const drawn = useSnapshot(drawings);
+  const versions = useSnapshot(pageVersions);
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const kept = opened.filter((path) => path === current || items.some((tab) => tab.path === path));
-  if (current !== undefined && !kept.includes(current)) kept.push(current);
-  if (kept.join() !== opened.join()) setOpened(kept);
-  // The address is ahead of the page while the code of the next one is on its way: it is not the old page's then.
-  const ahead = pathname !== current && pageOf(pathname) !== undefined;
-  return kept.map((path) => {
+  const mounted = opened.filter((path) => path === current || items.some((tab) => tab.path === path));
+  if (current !== undefined && !mounted.includes(current)) mounted.push(current);
+  if (mounted.join() !== opened.join()) setOpened(mounted);
+  // While the code of the next page loads, the address is that of the next page already.
+  const loadingNext = pathname !== current && pageOf(pathname) !== undefined;
+  return mounted.map((path) => {
     const inFront = path === current;
-    const own = inFront && !ahead ? href : (items.find((tab) => tab.path === path)?.href ?? path);
-    return <KeepAlivePage key={`${path} ${drawn[path] ?? 0}`} path={path} href={own} inFront={inFront} />;
+    const own = inFront && !loadingNext ? href : (items.find((tab) => tab.path === path)?.href ?? path);
+    return <KeepAlivePage key={`${path} ${versions[path] ?? 0}`} path={path} href={own} inFront={inFront} />;
   });
 }
 
@@ -47,10 +47,10 @@ interface KeepAlivePageProps {
 }
 
 const scroller = 'h-full overflow-auto';
-/** A page that grows past the edge stays where it is when a scrollbar comes beside it. */
+/** Reserves the room of the scrollbar, so that a growing page does not shift. */
 const steady = `${scroller} [scrollbar-gutter:stable] in-data-[header=scrolls]:[scrollbar-gutter:auto]`;
 
-/** Coming to the front and going behind draws nothing anew: only a page's own address does. */
+/** Renders again only when its own address changes, not when it moves to the front or behind. */
 const KeepAlivePage = memo(function KeepAlivePage({ path, href, inFront }: KeepAlivePageProps) {
   const page = useMemo(() => {
     const Page = loadedPage(path);
@@ -66,7 +66,7 @@ const KeepAlivePage = memo(function KeepAlivePage({ path, href, inFront }: KeepA
     <div ref={frame} data-page-frame={inFront ? 'front' : 'behind'}>
       <Activity mode={inFront ? 'visible' : 'hidden'}>
         <div className={pageOf(path)?.scrolls ? steady : scroller} data-page-frame>
-          {/* A language that changes while the page is behind is told by no provider around it. */}
+          {/* A hidden page gets no update from the provider around it when the language changes. */}
           <I18nProvider i18n={i18n}>
             <PagePlaceContext value={place}>
               <CatchBoundary getResetKey={() => href} errorComponent={PageFailure}>

@@ -3,7 +3,7 @@ import { Banner } from '@snap/portal-ui/banner';
 import { Button } from '@snap/portal-ui/button';
 import { putOffNewVersion } from '../../stores/new-version.ts';
 
-/** A deploy has come: nobody is thrown out of what they do, and whoever reloads finds what they have written. */
+/** Offers to reload after a deploy. Drafts survive the reload. */
 export function NewVersionBanner() {
   return (
     <Banner

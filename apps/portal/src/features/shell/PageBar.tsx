@@ -16,7 +16,7 @@ import {
   tabs,
 } from '../../stores/tabs.ts';
 import { renderLink } from './render-link.tsx';
-import { stepTo } from './step-to.ts';
+import { navigateTo } from './navigate-to.ts';
 import { useLayout } from './use-layout.ts';
 import { useTrail } from './use-trail.ts';
 
@@ -51,7 +51,7 @@ export function PageBar({ items: menu }: { items: readonly NavItem[] }) {
           tabs={shown}
           currentId={pathname}
           panelId="page"
-          onSelect={(path) => stepTo(router, hrefOf(path))}
+          onSelect={(path) => navigateTo(router, hrefOf(path))}
           onClose={(path) => {
             const next = closeTab(path, pathname);
             if (next) go(next);

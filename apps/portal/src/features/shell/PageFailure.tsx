@@ -6,7 +6,7 @@ import { EmptyState } from '@snap/portal-ui/empty-state';
 import { useSnapshot } from 'valtio';
 import { newVersion } from '../../stores/new-version.ts';
 
-/** A page failed while it was drawn: instead of it, in its place. What was written lies on the device. */
+/** Replaces a page that failed to render. Drafts are persisted on the device. */
 export function PageFailure() {
   const { available } = useSnapshot(newVersion);
   return (

@@ -12,7 +12,7 @@ import { usePermission } from '../access/access.ts';
 import { reloadPage, signOut } from '../account/session-actions.ts';
 import { useUnseenRequests } from '../friends/unseen-requests.ts';
 
-/** The menu of the signed-in user. */
+/** Menu of the signed-in user. */
 export function PersonMenu() {
   const labels = useLabels();
   const navigate = useNavigate();

@@ -28,9 +28,9 @@ export function PreferenceButtons({ roomy }: { roomy: boolean }) {
   async function chooseLanguage(next: typeof language) {
     try {
       await changeLanguage(next);
-      // The words of the language just chosen, not of the one this was drawn in.
+      // In the language just chosen, not in the one of this render.
       showToast('success', i18n._(languageChanged));
-      // What the server words.
+      // Texts of the server.
       void loadMenu(session.userId);
       void messaging.conversations.load();
       void queryClient.invalidateQueries();
@@ -39,7 +39,7 @@ export function PreferenceButtons({ roomy }: { roomy: boolean }) {
     }
   }
 
-  /** The page is drawn anew in the size, at the same address (decision E9). */
+  /** Remounts the page in the size, at the same address (decision E9). */
   function chooseSize(next: Size) {
     setSize(next);
     showToast('success', i18n._(sizeChanged));

@@ -6,7 +6,7 @@ interface ProductMarkProps {
   className?: string;
 }
 
-/** The mark of `public/favicon.svg`, drawn in the page: as a picture it would be a document of its own, which is read and laid out as one. */
+/** The mark of `public/favicon.svg`, inline: as an `<img>` it would be a document of its own, with its own layout. */
 export function ProductMark({ name, size, className = '' }: ProductMarkProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { drawAnew } from './page-place.ts';
+import { remountPage } from './page-place.ts';
 
 /** Goes on to the path behind `/redirect`, keeping search and hash. */
 export function RedirectPage() {
@@ -8,7 +8,7 @@ export function RedirectPage() {
   const { _splat: path = '' } = useParams({ strict: false });
   useEffect(() => {
     const { searchStr, hash } = router.state.location;
-    drawAnew(`/${path.replace(/^\/+/, '')}`);
+    remountPage(`/${path.replace(/^\/+/, '')}`);
     const href = `/${path.replace(/^\/+/, '')}${searchStr}${hash ? `#${hash}` : ''}`;
     void router.navigate({ href, replace: true });
   }, [router, path]);

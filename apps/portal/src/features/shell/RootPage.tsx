@@ -19,7 +19,7 @@ const PasswordContainer = lazyComponent(() =>
   import('../account/PasswordContainer.tsx').then((module) => module.PasswordContainer),
 );
 
-/** What stands over every page: title, messages, and the dialogs that the end of a session or a password opens. */
+/** Around every page: title, toasts, and the dialogs for an ended session or password. */
 export function RootPage() {
   const { status } = useSnapshot(session);
   const { items } = useSnapshot(toasts);

@@ -41,7 +41,7 @@ const ForwardContainer = withLabels('contacts', () =>
   import('../messages/ForwardContainer.tsx').then((module) => module.ForwardContainer),
 );
 
-/** Everything around the pages, and what they have fetched. */
+/** The frame around the pages, and their query cache. */
 export function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -50,13 +50,12 @@ export function Shell() {
   );
 }
 
-/** What belongs to one person is opened here, once they are known. */
 function Frame() {
   const labels = useLabels();
   const mobile = useMobile();
   const { fixedHeader, navigation } = useLayout();
   const docked = !mobile && navigation !== 'top';
-  // What changes with every page is asked for where it is drawn: the frame around the pages stays as it is.
+  // What changes with every page is read where it is rendered, so that the frame does not render again.
   const headerScrolls = useLocation({
     select: ({ pathname }) => !fixedHeader && pageOf(pathname)?.scrolls === true,
   });
@@ -78,7 +77,7 @@ function Frame() {
     return () => window.removeEventListener('storage', applyStored);
   }, [userId]);
 
-  // With the first picture, before anybody can write in it: what is written would be replaced.
+  // Before the first paint: the stored draft would replace what was typed.
   useLayoutEffect(() => {
     if (userId) messaging.drafts.texts.open();
   }, [userId]);
@@ -91,7 +90,7 @@ function Frame() {
   useEffect(preloadRest, []);
   useEffect(watchQueries, []);
 
-  // A page was let pass that the menu has not: the guard asks once more.
+  // The menu does not list a page that was allowed before the menu was loaded: the guard runs again.
   useEffect(() => {
     if (refusals > 0) void router.invalidate();
   }, [refusals, router]);

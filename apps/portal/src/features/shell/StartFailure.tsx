@@ -6,12 +6,11 @@ import { Button } from '@snap/portal-ui/button';
 import { Spinner } from '@snap/portal-ui/spinner';
 import { useState } from 'react';
 
-/** So long somebody who has pressed waits to hear that there is still nothing. Milliseconds. */
-const patience = 5_000;
+const RETRY_TIMEOUT_MS = 5_000;
 
-/** Starts anew once the server answers: without it the browser would put its own failure page in the place of this one. */
-async function startAnew(): Promise<void> {
-  const signal = AbortSignal.timeout(patience);
+/** Reloads if the server responds: without the server the browser would show its own error page. */
+async function reloadIfReachable(): Promise<void> {
+  const signal = AbortSignal.timeout(RETRY_TIMEOUT_MS);
   const answer = await fetch(configurationPath, { cache: 'no-store', signal }).catch(() => undefined);
   if (answer?.ok) location.reload();
 }
@@ -19,7 +18,7 @@ async function startAnew(): Promise<void> {
 /** `waiting`: no response for some seconds. `failed`: no connection. `broken`: the server responds with something unusable. */
 export type StartState = 'waiting' | 'failed' | 'broken';
 
-/** Replaces the first page while something that it needs is missing. The page opens by itself once it is there. */
+/** Shown while the first page cannot load. The page opens automatically once it can. */
 export function StartFailure({ state }: { state: StartState }) {
   const [trying, setTrying] = useState(false);
   const waiting = state === 'waiting';
@@ -46,7 +45,7 @@ export function StartFailure({ state }: { state: StartState }) {
           pending={trying}
           onClick={() => {
             setTrying(true);
-            void startAnew().finally(() => setTrying(false));
+            void reloadIfReachable().finally(() => setTrying(false));
           }}
         >
           <Trans>Try again</Trans>

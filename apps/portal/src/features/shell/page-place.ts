@@ -1,26 +1,26 @@
 import { createContext, use } from 'react';
 import { proxy } from 'valtio';
 
-/** Where a page stands: pages of other tabs are kept behind the one in front. */
+/** Where a page is. Pages of other tabs are kept alive behind the one in front. */
 export interface PagePlace {
   path: string;
-  /** What its own address asks for, whichever page is in front. */
+  /** Search parameters of its own address, whichever page is in front. */
   search: Readonly<Record<string, string>>;
 }
 
 export const PagePlaceContext = createContext<PagePlace | undefined>(undefined);
 
-/** Place of the page that the component stands in. */
+/** Place of the page that the component is in. */
 export function usePagePlace(): PagePlace {
   const place = use(PagePlaceContext);
   if (!place) throw new Error('Not inside a page.');
   return place;
 }
 
-/** How often each page was drawn anew. */
-export const drawings = proxy<Record<string, number>>({});
+/** How often each page was remounted. */
+export const pageVersions = proxy<Record<string, number>>({});
 
-/** The page starts anew when it is next in front: its state goes (specification, section 2, tab refresh). */
-export function drawAnew(path: string): void {
-  drawings[path] = (drawings[path] ?? 0) + 1;
+/** Remounts a page without its state (specification, section 2, tab refresh). */
+export function remountPage(path: string): void {
+  pageVersions[path] = (pageVersions[path] ?? 0) + 1;
 }

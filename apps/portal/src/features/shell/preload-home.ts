@@ -6,17 +6,16 @@ import { loadShell } from '../../routes/shell.ts';
 
 let started = false;
 
-/** Fetches what the shell and the home page are drawn with, once; a failure shows when it is really needed. */
+/** Preloads the code of the shell and the home page, once. A failure shows when the code is needed. */
 export function preloadHome(): void {
   if (started) return;
   started = true;
   void Promise.allSettled([loadShell(), loadPage(pages.home), import('../../shell-apis.ts')]);
 }
 
-/** What tells that somebody is there. */
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown'];
-/** A finger presses where it comes down: what it asks for is fetched first. Milliseconds. */
-const ownWay = 1_000;
+const userInputs = ['pointermove', 'pointerdown', 'keydown'];
+/** A touch is a press already: what it opens is fetched first. */
+const TOUCH_DELAY_MS = 1_000;
 
 function fetchRest(): void {
   void Promise.allSettled(Object.values(pages).map((page) => loadPage(page)));
@@ -24,19 +23,21 @@ function fetchRest(): void {
 }
 
 /**
- * Fetches, once somebody moves, the code of the pages, menus and dialogs that nobody has opened yet: they open at once,
- * and also when the network has gone; a page that only opens stays light. Answers how to call it off.
+ * Preloads the code of all pages, menus and dialogs on the first input of the user: they then open at once, also offline. A
+ * page that is only opened loads nothing more.
+ * @returns How to cancel.
  */
 export function preloadRest(): () => void {
   const called = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const notice = (event: Event) => {
+  const handleInput = (event: Event) => {
     called.abort();
-    if (event instanceof PointerEvent && event.pointerType === 'touch') timer = setTimeout(fetchRest, ownWay);
+    if (event instanceof PointerEvent && event.pointerType === 'touch')
+      timer = setTimeout(fetchRest, TOUCH_DELAY_MS);
     else fetchRest();
   };
-  for (const sign of signsOfLife) {
-    window.addEventListener(sign, notice, { passive: true, signal: called.signal });
+  for (const sign of userInputs) {
+    window.addEventListener(sign, handleInput, { passive: true, signal: called.signal });
   }
   return () => {
     called.abort();

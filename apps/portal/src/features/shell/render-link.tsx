@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { LinkRequest } from '@snap/portal-ui/views';
 import type { MouseEvent } from 'react';
 import { basePath } from '../../navigation/guard.ts';
-import { stepTo } from './step-to.ts';
+import { navigateTo } from './navigate-to.ts';
 
 /** Whether an address is a page of the portal. Those have no extension; what has one is a file of the server. */
 export function isPortalPage(href: string): boolean {
@@ -32,7 +32,7 @@ function RouterLink({ href: given, onClick, children, ...rest }: LinkRequest) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || elsewhere) return;
     event.preventDefault();
-    stepTo(router, href);
+    navigateTo(router, href);
   }
   return (
     <a href={basePath + href.slice(1)} onClick={handleClick} {...rest}>

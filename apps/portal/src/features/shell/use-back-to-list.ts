@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The previous entry is the list of the same page: on a phone a screen of its own, or what a preview lies over. */
+    /** The previous entry is the list of the same page: a screen of its own on a phone, or the page under a preview. */
     fromList?: boolean;
   }
 }
@@ -19,7 +19,7 @@ export function useBackToList(path: string): (toList: () => void) => void {
   return useCallback(
     (toList) => {
       const { pathname, state } = router.latestLocation;
-      // A kept page may step back while another one is in front.
+      // A keep-alive page may go back while another page is in front.
       if (!state.fromList || pathname !== path) return toList();
       // The browser steps back later: a second Escape or click until then would leave the page.
       if (leaving.current) return;

@@ -13,9 +13,8 @@ declare module '@tanstack/react-router' {
 const phone = matchMedia('(width < 600px), (pointer: coarse)');
 
 /**
- * Back closes what lies over the page, the topmost first: the router is kept from leaving. Only what the
- * address names has an entry of its own in the history (the disk's preview, which goes back itself to close), so that
- * closing anything else, or a link in a sheet, has none to remove.
+ * Back closes the topmost overlay instead of leaving the page. Overlays have no history entries, so closing one has none to
+ * remove; the exception is the preview of the disk, which has an address and goes back to close.
  */
 export function useCloseOnBack(): RegisterOverlay {
   const { history } = useRouter();

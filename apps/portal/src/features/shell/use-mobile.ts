@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 // Below 992 px the device counts as mobile (specification, section 9).
 const query = matchMedia('(width < 992px)');
 
-// A sheet of paper is narrow, too, and asks while it is printed: what stands on the screen is what was meant.
+// Printing changes the width: the layout of the screen is kept for the print.
 const paper = matchMedia('print');
 let narrow = query.matches;
 

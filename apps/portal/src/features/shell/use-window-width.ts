@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** What `select` makes of the window's width in px; whoever asks is drawn again only when that changes. */
+/** `select` of the window's width in px. Renders again only when the selected value changes. */
 export function useWindowWidth<Value extends string | number | boolean>(
   select: (width: number) => Value,
 ): Value {

@@ -37,7 +37,7 @@ import {
 } from './queries.ts';
 import { storyLinks } from './story-link.tsx';
 
-/** What stands in a card: each loads, fails and is tried again alone (decision E16). */
+/** Content of a card. Each loads, fails and retries alone (decision E16). */
 export function BoardCardBody({ channel }: { channel: Channel }) {
   switch (channel.type) {
     case 'messages':

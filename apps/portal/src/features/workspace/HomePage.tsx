@@ -13,10 +13,10 @@ import { useNow } from '../messages/use-now.ts';
 const ProposeTopic = withLabels('contacts', () =>
   import('./ProposeTopic.tsx').then((module) => module.ProposeTopic),
 );
-// After the greeting: the board is most of the page's code, and none of its first picture.
+// Lazy: the board is most of the page's code, and not part of the first paint.
 const Board = withLabels('workspace', () => import('./Board.tsx').then((module) => module.Board));
 
-/** The workspace: whom one is, what waits, and the way to a colleague. */
+/** The workspace: greeting, search and board. */
 export function HomePage() {
   const { i18n, t } = useLingui();
   const now = useNow(60_000);

@@ -3,7 +3,7 @@ import type { IconGlyph } from '@snap/portal-ui/icon';
 import { FilePen, Flame, Folder, LayoutGrid, Link, MessageSquareText, Star, Trophy } from 'lucide';
 import { pages } from '../../navigation/pages.ts';
 
-/** What stands before the name of a card of each kind. */
+/** Icon of a card, by kind. */
 export const channelGlyphs: Record<ChannelType, IconGlyph> = {
   messages: MessageSquareText,
   applications: LayoutGrid,

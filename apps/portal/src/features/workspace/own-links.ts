@@ -16,7 +16,7 @@ export const fileLink = ({ id, name }: { id: string; name: string }): OwnLink =>
   fileKind: fileKindOf(name),
 });
 
-/** Where a favourite leads; what is gone, or is only a note, stands on the page of favourites. */
+/** Address of a favourite: the page of favourites for a note, or when the source is gone. */
 function placeOf(favourite: Favourite): string {
   const jump = jumpOf(favourite);
   switch (jump?.to) {

@@ -6,12 +6,12 @@ interface UnsavedBoard {
 
 const keyOf = (userId: string) => `snap-portal:board-change:${userId}`;
 
-/** At once, so that it outlives a reload in the same moment. */
+/** Synchronous, so that it survives a reload at the same moment. */
 export function keepUnsaved(userId: string, change: UnsavedBoard): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(change));
   } catch {
-    // The device is full: the change lives as long as the page.
+    // The storage is full: the change lives as long as the page.
   }
 }
 
@@ -20,9 +20,9 @@ export function forgetUnsaved(userId: string): void {
 }
 
 /**
- * What is still to be kept upon the board of this version. One step on may be this very change, or the one before it, whose
- * answer nobody heard; a board that has gone on further was changed elsewhere, and has the last word. An older board is the
- * copy on the device: the server's response follows.
+ * The change that still has to be saved onto the board of this version. The next version may be this change, or the previous one
+ * whose response was lost. A newer version was changed elsewhere and wins. An older one is the copy on the device: the server's
+ * response follows.
  */
 export function unsavedUpon(userId: string, version: number): readonly string[] | undefined {
   try {

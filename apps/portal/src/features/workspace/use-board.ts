@@ -15,8 +15,8 @@ const setBoard = (change: Partial<BoardData>) =>
   queryClient.setQueryData(boardQuery.queryKey, (known) => known && { ...known, ...change });
 
 /**
- * The person's board and the cards on offer (decision E16). A change shows at once and is saved one after the other; another
- * device's change comes by itself.
+ * The user's board and the cards on offer (decision E16). Changes are optimistic and saved one after another. Changes of other
+ * devices arrive as live events.
  */
 export function useBoard() {
   const [saveStatus, setSaveStatus] = useState<'idle' | 'saving' | 'error'>('idle');
@@ -46,7 +46,7 @@ export function useBoard() {
     saving.current = true;
     setSaveStatus('saving');
     try {
-      // Only the last of what was changed meanwhile matters. The last change holds, whichever device it came from.
+      // Only the last of the waiting changes is saved. The last save wins, whichever device it comes from.
       while (waiting.current) {
         const last: readonly Channel[] = waiting.current;
         waiting.current = undefined;

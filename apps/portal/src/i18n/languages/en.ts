@@ -6,4 +6,4 @@ import { signIn } from '@snap/portal-ui/labels/en/sign-in';
 export { messages } from '../locales/en.po';
 export { en as errors } from '@snap/portal-api/errors/en';
 export const labels = { ...shell, ...signIn, ...search, ...conversations };
-export { further } from '../lazy/en.ts';
+export { lazy } from '../lazy/en.ts';

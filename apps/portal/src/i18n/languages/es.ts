@@ -6,4 +6,4 @@ import { signIn } from '@snap/portal-ui/labels/es/sign-in';
 export { messages } from '../locales/es.po';
 export { es as errors } from '@snap/portal-api/errors/es';
 export const labels = { ...shell, ...signIn, ...search, ...conversations };
-export { further } from '../lazy/es.ts';
+export { lazy } from '../lazy/es.ts';

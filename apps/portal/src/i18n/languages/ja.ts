@@ -6,4 +6,4 @@ import { signIn } from '@snap/portal-ui/labels/ja/sign-in';
 export { messages } from '../locales/ja.po';
 export { ja as errors } from '@snap/portal-api/errors/ja';
 export const labels = { ...shell, ...signIn, ...search, ...conversations };
-export { further } from '../lazy/ja.ts';
+export { lazy } from '../lazy/ja.ts';

@@ -6,4 +6,4 @@ import { signIn } from '@snap/portal-ui/labels/zh/sign-in';
 export { messages } from '../locales/zh.po';
 export { zh as errors } from '@snap/portal-api/errors/zh';
 export const labels = { ...shell, ...signIn, ...search, ...conversations };
-export { further } from '../lazy/zh.ts';
+export { lazy } from '../lazy/zh.ts';

@@ -1,6 +1,6 @@
 import type { LabelLoaders } from '../labels.ts';
 
-export const further: LabelLoaders = {
+export const lazy: LabelLoaders = {
   account: () => import('@snap/portal-ui/labels/en/account'),
   directory: () => import('@snap/portal-ui/labels/en/directory'),
   messages: () => import('@snap/portal-ui/labels/en/messages'),

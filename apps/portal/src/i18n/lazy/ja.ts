@@ -1,6 +1,6 @@
 import type { LabelLoaders } from '../labels.ts';
 
-export const further: LabelLoaders = {
+export const lazy: LabelLoaders = {
   account: () => import('@snap/portal-ui/labels/ja/account'),
   directory: () => import('@snap/portal-ui/labels/ja/directory'),
   messages: () => import('@snap/portal-ui/labels/ja/messages'),

@@ -9,48 +9,47 @@ import { closeNotification, showNotification } from './notification.ts';
 import { afterGesture, playTone } from './tone.ts';
 
 export interface Alerts {
-  /** A message has come, from whomever. */
-  hear(message: Message): Promise<void>;
+  /** Handles a new message of any sender. */
+  handle(message: Message): Promise<void>;
   /** A message was recalled: its notification closes. One that is not shown yet does not open, by the policy. */
   withdraw(message: Message): Promise<void>;
 }
 
-/** How long the tabs of a browser wait for the one in which the message is being read to say so. Milliseconds. */
-const grace = 250;
-/** A burst of messages is one tone. Milliseconds. */
-const betweenTones = 1_500;
-/** Milliseconds. */
-const vibration = 80;
+/** Time for another tab to announce that the message is being read there. */
+const READ_ANNOUNCEMENT_MS = 250;
+/** A burst of messages plays one tone. */
+const TONE_THROTTLE_MS = 1_500;
+const VIBRATION_MS = 80;
 
-/** Tells of messages that nobody is reading, as the person has chosen (decision B14): once in each browser. */
+/** Notifies the user of messages that are not being read, by their settings (decision B14), once per browser. */
 export function createAlerts(account: string, openConversation: OpenConversation): Alerts {
-  const teller = electLeader(`portal-alerts:${account}`);
-  // A browser lets no page sound that nobody has touched: the tab that does is one that was.
+  const notifier = electLeader(`portal-alerts:${account}`);
+  // A browser plays no sound before a user gesture, so the leader must be a tab that had one.
   const sounder = afterGesture().then(() => electLeader(`portal-sound:${account}`));
   const reading = createReading(account);
   const policy = messaging.notificationPolicy;
   let rung = 0;
 
   async function sound(id: string): Promise<void> {
-    if (Date.now() - rung < betweenTones || !(await isLeader(sounder, id))) return;
+    if (Date.now() - rung < TONE_THROTTLE_MS || !(await isLeader(sounder, id))) return;
     rung = Date.now();
     await playTone();
   }
 
   return {
-    async hear(message) {
+    async handle(message) {
       const target = policy.targetOf(message);
       if (!target) return;
       if (policy.isCurrent(target) && isPageInUse()) return reading.say(message.id);
-      await new Promise((resolve) => setTimeout(resolve, grace));
+      await new Promise((resolve) => setTimeout(resolve, READ_ANNOUNCEMENT_MS));
       if (reading.isSaid(message.id) || !policy.allows(message)) return;
       const line = messaging.conversations.state.byKey[targetKey(target)];
       const { notifications, sound: sounds, vibration: vibrates } = ownSettings.message ?? {};
       if (sounds) void sound(message.id);
       if (!notifications && !vibrates) return;
-      if (!(await teller.leads(message.id)) || !policy.allows(message)) return;
+      if (!(await notifier.leads(message.id)) || !policy.allows(message)) return;
       // Before the first user gesture the browser refuses and logs an error.
-      if (vibrates && navigator.userActivation.hasBeenActive) navigator.vibrate?.(vibration);
+      if (vibrates && navigator.userActivation.hasBeenActive) navigator.vibrate?.(VIBRATION_MS);
       if (notifications) {
         await showNotification({
           id: message.id,
@@ -69,7 +68,7 @@ export function createAlerts(account: string, openConversation: OpenConversation
   };
 }
 
-/** Without a gesture there is nobody to lead yet, and nothing to wait for. */
+/** False while no tab had a gesture. */
 async function isLeader(leader: Promise<ReturnType<typeof electLeader>>, id: string): Promise<boolean> {
   const ready = await Promise.race([leader, Promise.resolve()]);
   return ready ? ready.leads(id) : false;
@@ -78,7 +77,7 @@ async function isLeader(leader: Promise<ReturnType<typeof electLeader>>, id: str
 /** Whether the user is looking at this tab. */
 const isPageInUse = () => document.visibilityState === 'visible' && document.hasFocus();
 
-/** What the tabs of a browser tell each other of messages that are being read in one of them. */
+/** Announces to the other tabs of the browser which messages are being read in this one. */
 function createReading(account: string) {
   const channel = new BroadcastChannel(`snap-portal:reading:${account}`);
   const said = new Set<string>();

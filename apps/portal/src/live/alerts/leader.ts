@@ -1,5 +1,5 @@
 export interface Leader {
-  /** Whether this tab is the one of its browser that tells of this. */
+  /** Whether this tab acts on this message for its browser. */
   leads(id: string): Promise<boolean>;
 }
 
@@ -8,12 +8,12 @@ interface Locks {
   request(name: string, hold: () => Promise<never>): Promise<unknown>;
 }
 
-/** How long tabs wait for each other's claims, where there are no locks. Milliseconds. */
-const claimTime = 150;
+/** How long tabs wait for each other's claims, where there are no locks. */
+const CLAIM_MS = 150;
 
 /**
- * One tab of a browser acts for all (decision B14): the one that holds the lock, for as long as it lives. Without locks,
- * which need a secure context, the tabs that are there draw lots each time.
+ * Elects one tab of a browser to act for all (decision B14): the holder of a lock. Locks need a secure context; without them the
+ * open tabs compare random numbers each time.
  */
 export function electLeader(name: string, locks: Locks | null = navigator.locks ?? null): Leader {
   return locks ? leadByLock(name, locks) : leadByClaims(name);
@@ -21,7 +21,7 @@ export function electLeader(name: string, locks: Locks | null = navigator.locks 
 
 function leadByLock(name: string, locks: Locks): Leader {
   let leading = false;
-  // Never given back: the browser does so when the tab is closed, and the next in the queue takes over.
+  // Never released: the browser does that when the tab is closed, and the next tab in the queue gets it.
   void locks.request(name, () => {
     leading = true;
     return new Promise<never>(() => undefined);
@@ -36,7 +36,7 @@ interface Claim {
 
 function leadByClaims(name: string): Leader {
   const channel = new BroadcastChannel(name);
-  /** The best lot that others have drawn, by what it is about. */
+  /** The lowest number of the other tabs, by message. */
   const others = new Map<string, number>();
   channel.addEventListener('message', ({ data: { id, lot } }: MessageEvent<Claim>) => {
     others.set(id, Math.min(lot, others.get(id) ?? lot));
@@ -47,7 +47,7 @@ function leadByClaims(name: string): Leader {
       const lot = Math.random();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       channel.postMessage({ id, lot } satisfies Claim);
-      await new Promise((resolve) => setTimeout(resolve, claimTime));
+      await new Promise((resolve) => setTimeout(resolve, CLAIM_MS));
       return lot < (others.get(id) ?? 1);
     },
   };

@@ -2,13 +2,13 @@ import type { Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { basePath } from '../../navigation/guard.ts';
 
-interface Notice {
+interface MessageNotification {
   /** Of the message. */
   id: string;
   target: Target;
   /** Of the conversation: a person or a group. */
   name: string;
-  /** Who of a group has written. */
+  /** The sender, in a group. */
   sender?: string | undefined;
   text: string;
   onOpen: () => void;
@@ -28,17 +28,24 @@ export async function closeNotification(target: Target, id: string): Promise<voi
   }
 }
 
-/** Shows a message outside the page, if the person has let this browser do so. */
-export async function showNotification({ id, target, name, sender, text, onOpen }: Notice): Promise<void> {
+/** Shows a notification for a message, if the user has allowed it in this browser. */
+export async function showNotification({
+  id,
+  target,
+  name,
+  sender,
+  text,
+  onOpen,
+}: MessageNotification): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const tag = targetKey(target);
   const options: NotificationOptions = {
     body: sender ? `${sender}: ${text}` : text,
     icon: `${basePath}icons/icon-192.png`,
-    // One for each conversation: the last message stands for those before it.
+    // One for each conversation: a message replaces the one before it.
     tag,
     lang: document.documentElement.lang,
-    // The tone is ours, by the person's own setting.
+    // The portal plays its own tone, by the user's setting.
     silent: true,
     data: { id, target: { ...target } },
   };
@@ -54,7 +61,7 @@ export async function showNotification({ id, target, name, sender, text, onOpen 
       onOpen();
     });
   } catch {
-    // Chrome on Android takes them from a service worker only, which tells the page when one is answered.
+    // Chrome on Android shows notifications of a service worker only, which handles the click.
     const worker = await navigator.serviceWorker?.getRegistration(basePath);
     await worker?.showNotification(name, options);
   }

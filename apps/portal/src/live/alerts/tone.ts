@@ -1,6 +1,6 @@
 let context: AudioContext | undefined;
 
-/** Resolves once somebody has touched the page: before that, a browser plays nothing. */
+/** Resolves after the first user gesture: before that, browsers play no sound. */
 export async function afterGesture(): Promise<void> {
   if (navigator.userActivation?.hasBeenActive) return;
   await new Promise<void>((resolve) => {
@@ -26,14 +26,14 @@ const notes = [
 const length = 0.18;
 const loudness = 0.07;
 
-/** A tone made here: no file has to be fetched, and none can be missing. */
+/** Plays the synthesized tone: no file has to be fetched. */
 export async function playTone(): Promise<void> {
   try {
     context ??= new AudioContext();
     if (context.state !== 'running') await context.resume();
     for (const { pitch, at } of notes) playNote(context, pitch, context.currentTime + at);
   } catch {
-    // A machine without a way to sound stays quiet.
+    // No audio output.
   }
 }
 

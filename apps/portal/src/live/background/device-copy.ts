@@ -5,7 +5,7 @@ import { inOrder, type CachedHistory, type ConversationHistory } from '@snap/por
 import { snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { connection } from '../../stores/connection.ts';
-import { deviceCache, type Kept, type CachedPerson } from '../../stores/device-cache.ts';
+import { deviceCache, type DeviceCache, type CachedPerson } from '../../stores/device-cache.ts';
 import { session } from '../../stores/session.ts';
 import { messaging } from '../messaging.ts';
 
@@ -13,33 +13,33 @@ type Lines = Record<string, Conversation>;
 
 const { conversations, history } = messaging;
 
-/** Of so many conversations, from the top of the list, messages are kept. */
-const mostThreads = 50;
-/** Changes are written together. Milliseconds. */
-const pause = 1_000;
+/** Messages are cached of this many conversations, from the top of the list. */
+const MAX_CACHED_HISTORIES = 50;
+/** Debounce of writes. */
+const WRITE_DELAY_MS = 1_000;
 const threadPrefix = 'thread:';
 
-/** Keeps what one reads for when there is no network, and shows it then (decision B18; docs/decisions/0021). */
-export function keepOnDevice(account: string): void {
-  const kept = deviceCache(account);
-  persistPerson(kept);
-  const recent = soon(() => persistConversations(kept));
-  const open = soon(() => persistHistories(kept));
+/** Caches conversations and messages on the device, and restores them offline (decision B18; docs/decisions/0021). */
+export function syncDeviceCache(account: string): void {
+  const cache = deviceCache(account);
+  persistPerson(cache);
+  const recent = soon(() => persistConversations(cache));
+  const open = soon(() => persistHistories(cache));
   subscribe(conversations.state, () => {
     recent();
     open();
   });
   subscribe(history.state, () => {
     open();
-    void restoreHistories(kept);
+    void restoreHistories(cache);
   });
   recent();
   open();
-  subscribeKey(connection, 'status', () => void restore(kept));
-  void restore(kept);
+  subscribeKey(connection, 'status', () => void restore(cache));
+  void restore(cache);
 }
 
-/** Runs soon after the last of several calls, and before the page is put away. */
+/** Batches several calls, and runs before the page is hidden. */
 function soon(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
@@ -51,66 +51,66 @@ function soon(work: () => void): () => void {
     if (document.visibilityState === 'hidden' && timer !== undefined) run();
   });
   return () => {
-    timer ??= setTimeout(run, pause);
+    timer ??= setTimeout(run, WRITE_DELAY_MS);
   };
 }
 
-function persistPerson(kept: Kept): void {
-  const keep = () => {
+function persistPerson(cache: DeviceCache): void {
+  const persist = () => {
     const { userName, avatarUrl } = session;
-    void kept.put('person', { userName, avatarUrl } satisfies CachedPerson);
+    void cache.put('person', { userName, avatarUrl } satisfies CachedPerson);
   };
-  keep();
-  subscribeKey(session, 'userName', keep);
-  subscribeKey(session, 'avatarUrl', keep);
+  persist();
+  subscribeKey(session, 'userName', persist);
+  subscribeKey(session, 'avatarUrl', persist);
 }
 
-function persistConversations(kept: Kept): void {
+function persistConversations(cache: DeviceCache): void {
   if (conversations.state.status !== 'ready') return;
   const { byKey } = snapshot(conversations.state);
-  void kept.put('recent', byKey);
-  void prune(kept);
+  void cache.put('recent', byKey);
+  void prune(cache);
 }
 
-/** Conversations that have sunk, or left the list, are given up. */
-async function prune(kept: Kept): Promise<void> {
-  const top = inOrder(conversations.state.byKey).slice(0, mostThreads);
+/** Removes the messages of conversations that are no longer at the top of the list. */
+async function prune(cache: DeviceCache): Promise<void> {
+  const top = inOrder(conversations.state.byKey).slice(0, MAX_CACHED_HISTORIES);
   const wanted = new Set(top.map(({ target }) => threadPrefix + targetKey(target)));
-  const names = await kept.names();
+  const names = await cache.names();
   const sunk = names.filter((name) => name.startsWith(threadPrefix) && !wanted.has(name));
-  await Promise.all(sunk.map((name) => kept.remove(name)));
+  await Promise.all(sunk.map((name) => cache.remove(name)));
 }
 
-/** What was written last, so that only what has changed is written again. */
+/** The last written histories, so that only changed ones are written. */
 const written = new Map<string, CachedHistory>();
 
-function persistHistories(kept: Kept): void {
+function persistHistories(cache: DeviceCache): void {
   for (const [key, thread] of Object.entries(history.state.byKey)) {
     const { messages, peerReadSeq } = thread;
-    // The thread knows the position of when it was opened; the list knows the current one.
+    // The history has the read position from when it was opened; the list has the current one.
     const readSeq = Math.max(thread.readSeq, conversations.state.byKey[key]?.readSeq ?? 0);
     const last = written.get(key);
     const same = last?.messages === messages && last.peerReadSeq === peerReadSeq && last.readSeq === readSeq;
-    // A place further back is not what is looked for without a network.
+    // An earlier place in the history is not cached.
     if (thread.status !== 'ready' || thread.hasMoreAfter || same) continue;
     const hasMoreBefore = thread.hasMoreBefore || messages.length > limits.historyPage;
     written.set(key, { messages, hasMoreBefore, peerReadSeq, readSeq });
     const newest = messages.slice(-limits.historyPage);
-    void kept.put(threadPrefix + key, { messages: newest, hasMoreBefore, peerReadSeq, readSeq });
+    void cache.put(threadPrefix + key, { messages: newest, hasMoreBefore, peerReadSeq, readSeq });
   }
 }
 
-async function restore(kept: Kept): Promise<void> {
+async function restore(cache: DeviceCache): Promise<void> {
   if (connection.status !== 'waiting') return;
-  await Promise.all([restoreConversations(kept), restoreHistories(kept)]);
+  await Promise.all([restoreConversations(cache), restoreHistories(cache)]);
 }
 
-/** The recent list, unless a newer one is here. */
-async function restoreConversations(kept: Kept): Promise<void> {
+/** Restores the conversation list, unless it is loaded. */
+async function restoreConversations(cache: DeviceCache): Promise<void> {
   if (Object.keys(conversations.state.byKey).length > 0) return;
-  const lines = await kept.get<Lines>('recent');
+  const lines = await cache.get<Lines>('recent');
   if (lines) conversations.restore(lines);
-  // The list then says by itself that there is no network.
+  // The list then shows that there is no network.
   else await conversations.ensure();
 }
 
@@ -118,12 +118,12 @@ const waits = ({ messages, status }: ConversationHistory) =>
   messages.length === 0 &&
   (status === 'offline' || (status === 'loading' && connection.status === 'waiting'));
 
-/** Threads that wait for a network show what was read before; the first answer replaces it. */
-async function restoreHistories(kept: Kept): Promise<void> {
+/** Restores the histories that wait for a network. The first response replaces them. */
+async function restoreHistories(cache: DeviceCache): Promise<void> {
   await Promise.all(
     Object.entries(history.state.byKey).map(async ([key, thread]) => {
       if (!waits(thread)) return;
-      const page = await kept.get<CachedHistory>(threadPrefix + key);
+      const page = await cache.get<CachedHistory>(threadPrefix + key);
       if (!page || page.messages.length === 0 || !waits(thread)) return;
       history.restore(thread.target, page);
     }),

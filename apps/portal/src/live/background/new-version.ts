@@ -3,39 +3,39 @@ import { onReconnected } from '../../stores/connection.ts';
 import { noteNewVersion, ownBuild } from '../../stores/new-version.ts';
 import { updateServiceWorker } from './service-worker.ts';
 
-/** Looked at when somebody comes back to the page, but not more often. Milliseconds. */
-const seldom = 5 * 60_000;
-const hourly = 60 * 60_000;
+/** Throttle of the check when the user returns to the page. */
+const CHECK_THROTTLE_MS = 5 * 60_000;
+const CHECK_INTERVAL_MS = 60 * 60_000;
 
-/** What was told last: whoever has put it off is not told twice of the same build. */
-let told = ownBuild;
-let asked = 0;
+/** The last build that was announced: none is announced twice. */
+let announced = ownBuild;
+let checkedAt = 0;
 
-/** Notices that the server has a newer build: after a cut, when somebody comes back, and by the hour. */
+/** Checks for a newer build on the server: on reconnection, when the user returns to the page, and every hour. */
 export function watchForNewVersion(): void {
   if (!ownBuild) return;
-  asked = Date.now();
-  onReconnected(() => void look());
+  checkedAt = Date.now();
+  onReconnected(() => void check());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - asked > seldom) void look();
+    if (document.visibilityState === 'visible' && Date.now() - checkedAt > CHECK_THROTTLE_MS) void check();
   });
   // A file of this build is gone: the server may have another one.
-  window.addEventListener('vite:preloadError', () => void look());
-  setInterval(() => void look(), hourly);
+  window.addEventListener('vite:preloadError', () => void check());
+  setInterval(() => void check(), CHECK_INTERVAL_MS);
 }
 
-async function look(): Promise<void> {
-  asked = Date.now();
+async function check(): Promise<void> {
+  checkedAt = Date.now();
   const build = await currentBuild();
-  if (!build || build === told) return;
-  told = build;
+  if (!build || build === announced) return;
+  announced = build;
   if (build === ownBuild) return;
   noteNewVersion();
-  // What the new build needs is fetched meanwhile, so that the reload is quick.
+  // Prefetches the files of the new build, so that the reload is quick.
   void updateServiceWorker();
 }
 
-/** The build that the server has; undefined when it does not say. */
+/** The build of the server; undefined when it is unknown. */
 async function currentBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(configurationPath, { cache: 'no-store' });

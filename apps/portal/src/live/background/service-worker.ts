@@ -6,7 +6,7 @@ import type { OpenConversation } from '../open-conversation.ts';
 
 const script = `${basePath}service-worker.js`;
 
-/** What the worker tells the page. */
+/** Message of the worker to the page. */
 export interface WorkerMessage {
   type: 'open-conversation';
   target: Target;
@@ -14,9 +14,9 @@ export interface WorkerMessage {
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Keeps the portal's files on the device, so that it opens without a network. */
+/** Caches the files of the portal on the device, so that it opens offline. */
 export async function registerServiceWorker(openConversation: OpenConversation): Promise<void> {
-  // While developing files change under it; without a secure context there is none.
+  // In development the files change; without a secure context there are no service workers.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isOpenConversation(data)) openConversation(data.target);
@@ -27,7 +27,7 @@ export async function registerServiceWorker(openConversation: OpenConversation):
       updateViaCache: 'none',
     });
   } catch {
-    // A browser may forbid it: the portal then needs a network to open, and nothing else is missing.
+    // The browser forbids it: the portal then does not open offline.
   }
 }
 

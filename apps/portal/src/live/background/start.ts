@@ -1,20 +1,20 @@
 import type { OpenConversation } from '../open-conversation.ts';
 import { createAlerts, type Alerts } from '../alerts/alerts.ts';
 import { showUnreadOnIcon } from '../alerts/app-badge.ts';
-import { keepOnDevice } from './device-copy.ts';
-import { keepSettingsInCookie } from './keep-settings.ts';
+import { syncDeviceCache } from './device-copy.ts';
+import { persistSettings } from './persist-settings.ts';
 import { watchForNewVersion } from './new-version.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
-/** Tells of messages that nobody is reading; here once the background has started. */
+/** Set once the background has started. */
 export let alerts: Alerts;
 
-/** What runs behind the page while somebody is signed in. */
+/** Starts the background work of a session. */
 export function startBackground(account: string, openConversation: OpenConversation): void {
   alerts = createAlerts(account, openConversation);
   showUnreadOnIcon();
-  keepSettingsInCookie(account);
-  keepOnDevice(account);
+  persistSettings(account);
+  syncDeviceCache(account);
   watchForNewVersion();
   void registerServiceWorker(openConversation);
 }

@@ -5,7 +5,7 @@ import { beginSession, endSession } from '../../stores/session.ts';
 import { openTabs, visit } from '../../stores/tabs.ts';
 import { stubBrowser } from '../../testing/browser.ts';
 import { configuration } from '../../configuration.ts';
-import { stepTo } from './step-to.ts';
+import { navigateTo } from './navigate-to.ts';
 
 const shown = vi.hoisted(() => ({
   showKeepAlive: vi.fn<(path: string) => void>(),
@@ -59,10 +59,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const step = (href: string) => stepTo(router, href);
+const step = (href: string) => navigateTo(router, href);
 const gone = () => router.navigate.mock.calls.map(([{ href }]) => href);
 
-test('shows a page that is kept, and goes there after the picture', async () => {
+test('shows a keep-alive page, and navigates after the paint', async () => {
   step(news);
   expect(shown.showKeepAlive).toHaveBeenCalledWith('/news/news');
   expect(gone()).toEqual([]);
@@ -71,7 +71,7 @@ test('shows a page that is kept, and goes there after the picture', async () => 
   await vi.waitFor(() => expect(shown.showCurrent).toHaveBeenCalledOnce());
 });
 
-test('takes two steps in their order, though the second came before a picture', () => {
+test('keeps the order of two navigations when the second comes before a paint', () => {
   step(news);
   step('/');
   expect(gone()).toEqual([news]);
@@ -79,7 +79,7 @@ test('takes two steps in their order, though the second came before a picture', 
   expect(gone()).toEqual([news, '/']);
 });
 
-test('stays where something else has led meanwhile', () => {
+test('stays where another navigation has led', () => {
   step(news);
   router.latestLocation = { pathname: '/elsewhere' };
   painted?.();
@@ -89,20 +89,23 @@ test('stays where something else has led meanwhile', () => {
 
 test.each([
   ['the menu has no more', () => (menu.entries = [])],
-  ['nobody knows the menu of', () => (menu.entries = undefined)],
+  ['no menu is known for', () => (menu.entries = undefined)],
   ['has another address than its tab', () => visit({ path: '/news/news', href: '/news/news', affix: false })],
-  ['is not kept', () => shown.isBehind.mockReturnValue(false)],
+  ['is not kept alive', () => shown.isBehind.mockReturnValue(false)],
   ['belongs to a session that has ended', endSession],
-  ['belongs to nobody', () => vi.stubGlobal('document', { cookie: '', hidden: false })],
-  ['nobody sees', () => vi.stubGlobal('document', { cookie: 'portal_login=demo~lina', hidden: true })],
-])('shows no page ahead that %s', (_why, given) => {
+  ['no user is signed in for', () => vi.stubGlobal('document', { cookie: '', hidden: false })],
+  [
+    'is in a hidden browser tab',
+    () => vi.stubGlobal('document', { cookie: 'portal_login=demo~lina', hidden: true }),
+  ],
+])('shows no page before its address that %s', (_why, given) => {
   given();
   step(news);
   expect(shown.showKeepAlive).not.toHaveBeenCalled();
   expect(gone()).toEqual([news]);
 });
 
-test('fetches the code of a page that is not kept before the router asks for it, and leaves a failure to it', () => {
+test('preloads the code of a page that is not kept alive, and leaves a failure to the router', () => {
   shown.isBehind.mockReturnValue(false);
   loadPage.mockRejectedValue(new Error('The build of this page is gone.'));
   router.navigate.mockImplementation(() => {
@@ -113,7 +116,7 @@ test('fetches the code of a page that is not kept before the router asks for it,
   expect(gone()).toEqual([news]);
 });
 
-test('shows no page ahead where the header scrolls along with pages', () => {
+test('shows no page before its address where the header scrolls with pages', () => {
   const { layoutSettings } = configuration;
   configuration.layoutSettings = true;
   preferences.layout = { ...preferences.layout, fixedHeader: false };

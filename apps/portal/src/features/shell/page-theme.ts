@@ -2,7 +2,7 @@ import { applyScheme, defaultAccent } from '@snap/portal-ui/theme';
 import { configuration } from '../../configuration.ts';
 import { preferences } from '../../stores/preferences.ts';
 
-/** The colours of another accent are worked out, by code that the default one does without: its own lie in the styles. */
+/** Another accent was chosen. Its colours are computed by lazy code; those of the default accent are in the styles. */
 let accented = false;
 
 function chosenAccent(): string {
@@ -10,18 +10,18 @@ function chosenAccent(): string {
   return (chosen || configuration.themeColor || defaultAccent).toLowerCase();
 }
 
-/** Puts the chosen scheme and size on the page, which need no configuration. */
-export function drawScheme(): void {
+/** Applies the chosen scheme and size, which need no configuration. */
+export function applyPageScheme(): void {
   applyScheme(document.documentElement, { scheme: preferences.theme, size: preferences.size });
 }
 
-/** Puts the chosen theme on the page: scheme and size at once; resolves when its colours are there too. */
-export async function drawTheme(): Promise<void> {
-  drawScheme();
+/** Applies the chosen theme: scheme and size at once. Resolves when its colours are applied, too. */
+export async function applyPageTheme(): Promise<void> {
+  applyPageScheme();
   accented ||= chosenAccent() !== defaultAccent;
   if (!accented) return;
   const { applyTheme } = await import('./accent.ts');
-  // What is chosen by now: a picker moves on while this loads.
+  // The current choice: it may have changed while the code loaded.
   applyTheme(document.documentElement, {
     accent: chosenAccent(),
     scheme: preferences.theme,

@@ -7,21 +7,21 @@ import { afterPaintIdle } from '../after-paint.ts';
 import { isBehind, showKeepAlive, showCurrent } from './front-page.ts';
 import { shownLayout } from './use-layout.ts';
 
-/** What a step needs of the router. */
-interface Way {
+/** The part of the router that is needed. */
+interface RouterPart {
   readonly latestLocation: { readonly pathname: string };
   navigate(to: { href: string }): Promise<void>;
 }
 
-/** The step whose page shows already, and whose address does not. */
+/** The navigation whose page is shown already, and whose address is not. */
 let pending: (() => void) | undefined;
 
 /**
- * Goes to an address below the base, as somebody has pressed it. A page that stands behind the one in front, just as the
- * address has it, shows first; the address, the marks and everything else follow that picture (docs/decisions/0025).
+ * Navigates to an address below the base on a press. A keep-alive page at exactly this address is painted first; the address and
+ * everything else follow after the paint (docs/decisions/0025).
  */
-export function stepTo(router: Way, href: string): void {
-  // Steps are taken in the order in which they were pressed.
+export function navigateTo(router: RouterPart, href: string): void {
+  // Navigations keep their order.
   pending?.();
   const path = pathToShow(href);
   if (path === undefined) {
@@ -30,12 +30,12 @@ export function stepTo(router: Way, href: string): void {
   }
   showKeepAlive(path);
   const from = router.latestLocation.pathname;
-  const callOff = afterPaintIdle(step);
-  pending = step;
-  function step() {
-    callOff();
+  const cancel = afterPaintIdle(proceed);
+  pending = proceed;
+  function proceed() {
+    cancel();
     pending = undefined;
-    // Something else has led away meanwhile, as the browser's own "back"; a page that only writes its address loses no press.
+    // Another navigation came first, such as Back of the browser. A page that only changes its search loses no press.
     if (router.latestLocation.pathname !== from) return showCurrent();
     return void router.navigate({ href }).finally(() => pending ?? showCurrent());
   }
@@ -43,21 +43,21 @@ export function stepTo(router: Way, href: string): void {
 
 const pageAt = (href: string) => pageOf(href.replace(/[?#].*/, ''));
 
-/** Fetches the code of a page before the router has found out that it needs it; a failure shows there. */
+/** Preloads the code of a page before the router needs it. A failure shows there. */
 function preloadCode(href: string): void {
   const page = pageAt(href);
   if (page) loadPage(page).catch(() => {});
 }
 
-/** The page of an address, if it can show at once: nothing there is to be fetched, asked or drawn. */
+/** The path of an address whose page can be shown at once: nothing has to be fetched, checked or rendered. */
 function pathToShow(href: string): string | undefined {
   const page = pageAt(href);
-  // In a browser tab that nobody sees no picture comes.
+  // A hidden browser tab has no paint.
   if (!page || !isBehind(page.path) || document.hidden) return undefined;
   if (tabs.items.find(({ path }) => path === page.path)?.href !== href) return undefined;
-  // What the guard will ask: a page that the person may not see does not show for an instant.
+  // As the guard: a page that the user may not see must not flash.
   const listed = page.hidden === true || page.affix === true || menuLists(page.path);
   if (!listed || session.status !== 'active' || loginCookie() === undefined) return undefined;
-  // A header that scrolls along with one of the two pages changes how both are laid out.
+  // A header that scrolls with one of the pages changes the layout of both.
   return shownLayout().fixedHeader ? page.path : undefined;
 }
