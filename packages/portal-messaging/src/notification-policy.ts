@@ -41,7 +41,7 @@ export function createNotificationPolicy(
       const { current } = history.state;
       return current !== undefined && targetKey(current) === targetKey(target);
     },
-    /** Whether to notify, by what is known now: ask again after a pause. */
+    /** Whether to notify, given the current state: check again after a delay. */
     allows(message: Message): boolean {
       const target = targetOf(message);
       if (!target || recalled.has(message.id)) return false;

@@ -31,7 +31,7 @@ export interface MessagingApi {
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `work` once after so many milliseconds. Returns how to cancel it. */
+  /** Runs `work` once after so many milliseconds. Returns a function that cancels it. */
   after(delay: number, work: () => void): () => void;
 }
 
@@ -39,7 +39,7 @@ export interface Clock {
 export interface Tabs {
   /** Runs `work` while no other tab runs any of the same name. Resolves when it has ended. */
   exclusively(name: string, work: () => Promise<void>): Promise<void>;
-  /** Tells the other tabs that something of this name has changed. */
+  /** Notifies the other tabs of a change with this name. */
   announce(name: string): void;
   /** Calls back when another tab announces. */
   listen(name: string, listener: () => void): void;

@@ -39,7 +39,7 @@ export function createTyping({ account, api, clock }: Pick<Context, 'account' | 
       state.byKey[key][userId] = event.name;
       timeouts.set(timeout, clock.after(TYPING_MS, end));
     },
-    /** Tells the others that the user is typing. A failure is ignored. */
+    /** Notifies the others that the user is typing. Failures are ignored. */
     async announce({ type, id }: Target): Promise<void> {
       await api.messages.typing({ targetId: id, type }).catch(() => undefined);
     },

@@ -29,7 +29,7 @@ test('lists the files of a user in the order in which they were added', async ()
   expect((await storage.list(me)).map(({ id }) => id)).toEqual(['a']);
 });
 
-test('stores bytes where IndexedDB takes no files', async () => {
+test('stores bytes where IndexedDB cannot store files', async () => {
   const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')?.value;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,

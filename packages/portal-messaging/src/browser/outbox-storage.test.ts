@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('keeps the bytes of a file where the browser can keep no files', async () => {
+test('stores the bytes of a file where the browser cannot store files', async () => {
   refuseFiles();
   const storage = openOutboxStorage('bytes');
   await storage.add(record);
@@ -62,7 +62,7 @@ test('still has the file after the server refused it once', async () => {
   expect(await kept?.upload?.file.text()).toBe('a picture');
 });
 
-test('rejects a message without a file that cannot be kept', async () => {
+test('rejects a message whose file cannot be stored', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

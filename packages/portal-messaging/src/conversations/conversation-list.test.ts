@@ -41,19 +41,19 @@ beforeEach(() => {
   list = createConversationList({ account: () => me, api: apiOf({ recent }) });
 });
 
-test('counts as unread what lies between the last message and the last one read', async () => {
+test('counts messages between the last one and the last one read as unread', async () => {
   recent.mockResolvedValue([line(), line({ target: { type: 'group', id: 'g' }, lastSeq: 9, readSeq: 4 })]);
   await list.load();
   expect(unreadTotal(list.state.byKey)).toBe(7);
 });
 
-test('a message moves its conversation on: text, time, count', async () => {
+test('a message updates its conversation: text, time, count', async () => {
   await list.load();
   receive(message(4, { text: 'new' }));
   expect(list.state.byKey[key]).toMatchObject({ lastSeq: 4, readSeq: 1, lastMessage: { text: 'new' } });
 });
 
-test('the same message twice counts once, and an older one changes nothing', async () => {
+test('a repeated message counts once, and an older one changes nothing', async () => {
   await list.load();
   receive(message(4, { text: 'new' }));
   receive(message(4, { text: 'new' }));
@@ -62,7 +62,7 @@ test('the same message twice counts once, and an older one changes nothing', asy
   expect(list.state.byKey[key]?.lastMessage?.text).toBe('new');
 });
 
-test('a recalled message counts as unread no longer, also when it comes recalled or is removed, too', async () => {
+test('a recalled message is not counted as unread, also when it arrives recalled or is removed too', async () => {
   await list.load();
   const recalled = message(3, { text: '', rev: 1, recalled: true });
   list.apply({ type: 'recall', message: recalled });
@@ -72,14 +72,14 @@ test('a recalled message counts as unread no longer, also when it comes recalled
   expect(unreadTotal(list.state.byKey)).toBe(1);
   receive(message(4, { text: '', rev: 1, recalled: true }));
   expect(unreadTotal(list.state.byKey)).toBe(1);
-  // A read one changes nothing.
+  // Recalling a read message changes no count.
   list.apply({ type: 'recall', message: message(1, { text: '', rev: 1, recalled: true }) });
   expect(unreadTotal(list.state.byKey)).toBe(1);
   list.applyRead(withPeer, 4);
   expect(list.state.byKey[key]).toMatchObject({ readSeq: 4, uncountedSeqs: [] });
 });
 
-test('what one sends oneself is never unread, and reads nothing that stands before it', async () => {
+test('a message to oneself is never unread, and does not mark earlier ones as read', async () => {
   await list.load();
   receive(message(4, { sender: me }));
   expect(unreadTotal(list.state.byKey)).toBe(2);
@@ -88,14 +88,14 @@ test('what one sends oneself is never unread, and reads nothing that stands befo
   expect(list.state.byKey[key]).toMatchObject({ readSeq: 5, uncountedSeqs: [] });
 });
 
-test('a read position never goes back', async () => {
+test('a read position never decreases', async () => {
   await list.load();
   list.applyRead(withPeer, 3);
   list.applyRead(withPeer, 2);
   expect(list.state.byKey[key]?.readSeq).toBe(3);
 });
 
-test('a list that was on its way does not undo what events brought meanwhile', async () => {
+test('a list response does not undo events that arrived during its request', async () => {
   await list.load();
   const answer = Promise.withResolvers<Conversation[]>();
   recent.mockReturnValueOnce(answer.promise);
@@ -107,14 +107,14 @@ test('a list that was on its way does not undo what events brought meanwhile', a
   expect(list.state.byKey[key]).toMatchObject({ lastSeq: 4, readSeq: 4, lastMessage: { text: 'newer' } });
 });
 
-test('a message of somebody new brings their line, and the list with its name', async () => {
+test('a message of an unknown person adds a conversation, and fetches the list for its name', async () => {
   recent.mockResolvedValue([line({ name: '李娜（时政部）', lastSeq: 1, readSeq: 0 })]);
   receive(message(1));
   expect(list.state.byKey[key]?.name).toBe('李娜');
   await vi.waitFor(() => expect(list.state.byKey[key]?.name).toBe('李娜（时政部）'));
 });
 
-test('keeps the lines when the list cannot be fetched again', async () => {
+test('retains the conversations when a refetch fails', async () => {
   await list.load();
   recent.mockRejectedValueOnce(new Error('down'));
   await list.load();
@@ -122,7 +122,7 @@ test('keeps the lines when the list cannot be fetched again', async () => {
   expect(Object.keys(list.state.byKey)).toEqual([key]);
 });
 
-test('pinned conversations stand first, then the newest', () => {
+test('pinned conversations are first, then the newest', () => {
   const byKey = {
     a: line({ name: 'old', lastTime: 1 }),
     b: line({ name: 'new', lastTime: 3 }),
@@ -131,7 +131,7 @@ test('pinned conversations stand first, then the newest', () => {
   expect(inOrder(byKey).map(({ name }) => name)).toEqual(['pinned', 'new', 'old']);
 });
 
-test('a conversation with a waiting message stands where that message will put it', () => {
+test('a conversation with an outbox item is sorted where that message will put it', () => {
   const byKey = {
     a: line({ name: 'waiting', lastTime: 1 }),
     b: line({ name: 'new', target: { type: 'user', id: 'demo~new' }, lastTime: 3 }),

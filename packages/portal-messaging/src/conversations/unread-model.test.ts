@@ -8,7 +8,7 @@ import { unreadTotal } from './order.ts';
 
 const key = `user:${peer}`;
 
-/** The conversation as the server keeps it: it counts message by message, without positions. */
+/** The conversation as the server stores it: counts message by message, without positions. */
 function createServer() {
   const messages: { message: Message; removed: boolean }[] = [];
   const events: PortalEvent[] = [];
@@ -25,7 +25,7 @@ function createServer() {
     write(fields: Partial<Message>): void {
       const added = message(messages.length + 1, fields);
       messages.push({ message: added, removed: false });
-      // Writing is reading where nothing unread stands before; a system message is neither.
+      // Sending marks as read unless older messages are unread; a system message does not.
       if (added.sender === me && added.kind !== 'system' && readSeq === added.seq - 1) readSeq = added.seq;
       events.push({ type: 'message', message: added });
     },
@@ -72,7 +72,7 @@ function createServer() {
         hiddenSeq: -1,
       });
     },
-    /** The conversation list now: positions, as the real server answers them. */
+    /** The current conversation list with positions, as the real server returns it. */
     list(): Conversation[] {
       const unread = messages.filter(({ message: { seq } }) => seq > readSeq);
       return [
@@ -104,7 +104,7 @@ type Step =
   | { do: 'mute' | 'mark'; on: boolean }
   /** Events up to now arrive. */
   | { do: 'deliver' }
-  /** Events from an earlier position arrive once more, as after a reconnection. */
+  /** Events from an earlier position arrive again, as after a reconnection. */
   | { do: 'replay'; from: number }
   /** A request for the list reaches the server, or its response arrives. */
   | { do: 'request' }
@@ -190,7 +190,7 @@ async function run(plan: readonly Step[]) {
         for (const event of server.events.slice(step.from, delivered)) list.apply(event);
         break;
       case 'request':
-        // Only while events flow: what the list knows and no event has brought would be applied later.
+        // Only while events flow: events already included in a list response would be applied later.
         deliver();
         void list.load();
         break;

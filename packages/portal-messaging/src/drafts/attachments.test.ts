@@ -9,7 +9,7 @@ const key = `${withPeer.type}:${withPeer.id}`;
 const files = [new File(['one'], 'one.txt'), new File(['two'], 'two.txt')];
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue that has each file at once, or none. */
+/** A queue in which every file is already in this state. */
 function uploadQueue(state: 'done' | 'uploading') {
   const added: string[] = [];
   const queue = {
@@ -39,7 +39,7 @@ async function visit(options: MessagingOptions) {
   return messaging;
 }
 
-test('files of a draft are there at the next visit, and what is on the disk is not uploaded again', async () => {
+test('files of a draft are restored at the next visit, and uploaded ones are not uploaded again', async () => {
   const { added, open } = uploadQueue('done');
   const options = engineOptions({ openUploadQueue: open });
   const first = await visit(options);
@@ -53,7 +53,7 @@ test('files of a draft are there at the next visit, and what is on the disk is n
   expect(Object.values(next.uploads.state.byId).map(({ status }) => status)).toEqual(['done', 'done']);
 });
 
-test('what was uploaded before it was sent is not uploaded again by a visit that sends it later', async () => {
+test('a file uploaded before sending is not uploaded again by a later visit that sends it', async () => {
   const { added, open } = uploadQueue('done');
   const options = engineOptions({
     openUploadQueue: open,
@@ -70,7 +70,7 @@ test('what was uploaded before it was sent is not uploaded again by a visit that
   expect(added).toEqual(['one.txt', 'two.txt']);
 });
 
-test('what an earlier visit did not upload to its end is uploaded again', async () => {
+test('an incomplete upload of an earlier visit is restarted', async () => {
   const { added, open } = uploadQueue('uploading');
   const options = engineOptions({ openUploadQueue: open });
   await (await visit(options)).composer.attach(withPeer, files);
@@ -79,7 +79,7 @@ test('what an earlier visit did not upload to its end is uploaded again', async 
   expect(added).toEqual(['one.txt', 'two.txt', 'one.txt', 'two.txt']);
 });
 
-test('what was removed or sent is no draft at the next visit, nor in another tab', async () => {
+test('removed and sent files are not restored at the next visit or in another tab', async () => {
   const { open } = uploadQueue('uploading');
   const { tab } = memoryBrowser();
   const options = engineOptions({
@@ -99,7 +99,7 @@ test('what was removed or sent is no draft at the next visit, nor in another tab
   expect(namesOf(await visit(options))).toEqual([]);
 });
 
-test('a file whose message is in the outbox already is no draft', async () => {
+test('a file whose message is in the outbox is not a draft', async () => {
   const { open } = uploadQueue('uploading');
   const options = engineOptions({ openUploadQueue: open });
   const { attachments } = options.storage;
@@ -118,7 +118,7 @@ test('a file whose message is in the outbox already is no draft', async () => {
   expect(next.outbox.state.items).toHaveLength(2);
 });
 
-test('without room on the device a file lives on in memory', async () => {
+test('without space on the device a file stays in memory', async () => {
   const { open } = uploadQueue('uploading');
   const options = engineOptions({ openUploadQueue: open });
   const full = { ...options.storage.attachments, put: () => Promise.reject(new Error('full')) };

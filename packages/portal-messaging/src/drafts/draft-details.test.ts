@@ -3,7 +3,7 @@ import { createMessaging } from '../messaging.ts';
 import { engineOptions } from '../testing/engine.ts';
 import { message, withPeer } from '../testing/messages.ts';
 
-test('a recalled message is answered by no draft, and its words are not kept in one', () => {
+test('a recalled message is removed from quotes and edits in drafts', () => {
   const options = engineOptions();
   const quoted = message(3, { text: 'a secret' });
   const { id, senderName, text } = quoted;

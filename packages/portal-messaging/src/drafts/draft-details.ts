@@ -42,7 +42,7 @@ export function createDraftDetails({ account }: Pick<Context, 'account'>, storag
       const key = targetKey(target);
       state.byKey[key] ??= stored(key);
     },
-    /** A message was recalled: no draft answers it any more, nor keeps what it said. */
+    /** Removes a recalled message from quotes and edits in drafts. */
     recall(target: Target, messageId: string): void {
       this.open(target);
       if (of(target).replyTo?.id === messageId) set(target, { replyTo: undefined });

@@ -20,12 +20,12 @@ beforeEach(() => {
   openDrafts(me);
 });
 
-test('is on the device with the first keystroke', () => {
+test('is stored on the device with the first keystroke', () => {
   drafts.set(withPeer, 'h');
   expect(local.getItem(key)).toBe('h');
 });
 
-test('is there again after a reload, for its own author only', () => {
+test('is restored after a reload, for its author only', () => {
   drafts.set(withPeer, 'half a sen');
   openDrafts(peer);
   expect(drafts.state.byKey).toEqual({});
@@ -33,20 +33,20 @@ test('is there again after a reload, for its own author only', () => {
   expect(drafts.state.byKey).toEqual({ [`user:${peer}`]: 'half a sen' });
 });
 
-test('stays as it is being written when it is opened once more', () => {
+test('is not overwritten when it is opened again', () => {
   drafts.set(withPeer, 'half a sen');
   local.removeItem(key);
   openDrafts(me);
   expect(drafts.state.byKey).toEqual({ [`user:${peer}`]: 'half a sen' });
 });
 
-test('goes when the field is emptied', () => {
+test('is deleted when the field is emptied', () => {
   drafts.set(withPeer, 'h');
   drafts.set(withPeer, '');
   expect(local.getItem(key)).toBeNull();
 });
 
-test('stays on the device until the outbox holds the message', () => {
+test('stays on the device until the outbox has the message', () => {
   drafts.set(withPeer, 'hello');
   drafts.take(withPeer);
   expect(drafts.state.byKey).toEqual({});
@@ -55,7 +55,7 @@ test('stays on the device until the outbox holds the message', () => {
   expect(local.getItem(key)).toBeNull();
 });
 
-test('is not lost when a new one is begun before the outbox has stored the last', () => {
+test('is not lost when a new one is started before the outbox has stored the last', () => {
   drafts.set(withPeer, 'hello');
   drafts.take(withPeer);
   drafts.set(withPeer, 'and');
@@ -63,7 +63,7 @@ test('is not lost when a new one is begun before the outbox has stored the last'
   expect(local.getItem(key)).toBe('and');
 });
 
-test('lives on in memory when the device is full', () => {
+test('stays in memory when the device is full', () => {
   vi.spyOn(local, 'setItem').mockImplementation(() => {
     throw new Error('quota');
   });
@@ -71,7 +71,7 @@ test('lives on in memory when the device is full', () => {
   expect(drafts.state.byKey).toEqual({ [`user:${peer}`]: 'hello' });
 });
 
-test('is one for all tabs of a browser: what another tab wrote or sent shows here', () => {
+test('is shared by all tabs of a browser', () => {
   drafts.applyStored({ key, newValue: 'from the other tab' });
   expect(drafts.state.byKey).toEqual({ [`user:${peer}`]: 'from the other tab' });
   drafts.applyStored({ key: `snap-portal:draft:${peer}:user:${me}`, newValue: 'of someone else' });

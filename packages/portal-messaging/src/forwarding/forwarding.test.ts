@@ -33,7 +33,7 @@ function forwardingOf(refusal?: { code: string; message: string }) {
   return { start, sendToUser, sendToGroup, shareFiles, onSent, clock };
 }
 
-test('files are asked about first, then each item goes in its order, then the note', async () => {
+test('files are checked first, then each item is sent in order, then the note', async () => {
   const { start, sendToGroup, shareFiles, onSent } = forwardingOf();
   await start([video, words]).to({ type: 'group', id: 'g1' }, 'For tonight');
   expect(shareFiles).toHaveBeenCalledWith(
@@ -49,7 +49,7 @@ test('files are asked about first, then each item goes in its order, then the no
   expect(onSent).toHaveBeenCalledTimes(3);
 });
 
-test('a target that is tried again gets each item under the same id', async () => {
+test('a retried target gets each item under the same id', async () => {
   const { start, sendToUser } = forwardingOf();
   const gone = new PortalApiError('POST send', { kind: 'network', shown: true });
   sendToUser.mockRejectedValueOnce(gone);
@@ -63,7 +63,7 @@ test('a target that is tried again gets each item under the same id', async () =
   expect(sendToUser.mock.lastCall?.[0].message.clientMsgId).not.toBe(ids[0]);
 });
 
-test('a file that may not go there stops its target before anything is sent, with the reason', async () => {
+test('a refused file stops its target before anything is sent, with the reason', async () => {
   const { start, sendToUser } = forwardingOf({ code: '1404', message: 'Not yours' });
   await expect(start([video]).to({ type: 'user', id: 'demo~lina' }, 'Look')).rejects.toMatchObject({
     code: '1404',
@@ -72,7 +72,7 @@ test('a file that may not go there stops its target before anything is sent, wit
   expect(sendToUser).not.toHaveBeenCalled();
 });
 
-test('a rate limit is waited for, also by the forwardings beside it', async () => {
+test('a rate limit pauses all concurrent forwardings', async () => {
   const { start, sendToUser, clock } = forwardingOf();
   sendToUser.mockRejectedValueOnce(
     new PortalApiError('POST send', {

@@ -18,8 +18,9 @@ export interface Forwardable {
 /** One forwarding. A target that is tried again gets nothing twice (decision B5). */
 export interface Forwarding {
   /**
-   * Sends everything to one target: whether the files may go there is asked first (specification, section 7), then each
-   * item goes as a message, then the note unless it is empty. Rejects with the first failure; what has gone out stays.
+   * Sends everything to one target: checks first whether the files may be shared with it (specification, section 7),
+   * then sends each item as a message, then the note unless it is empty. Rejects with the first failure; sent messages
+   * remain.
    */
   to: (target: Target, note: string) => Promise<void>;
 }

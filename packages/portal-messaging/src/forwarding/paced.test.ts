@@ -35,7 +35,7 @@ describe('paced', () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  test('delays calls that begin during the pause', async () => {
+  test('delays calls that start during the pause', async () => {
     const paced = createPaced(systemClock);
     const [first, second] = [answering(slowDown(5_000), 'first'), answering('second')];
     const results = [paced(first)];
@@ -56,7 +56,7 @@ describe('paced', () => {
     await expect(result).resolves.toBe('sent');
   });
 
-  test('rejects with any other failure, and with a pause of more than a minute', async () => {
+  test('rejects on any other failure, and on a pause of more than a minute', async () => {
     const refused = new PortalApiError('POST send', { kind: 'business', code: '1104', shown: true });
     await expect(createPaced(systemClock)(answering(refused))).rejects.toBe(refused);
     const long = slowDown(3_600_000);

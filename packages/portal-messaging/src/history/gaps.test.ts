@@ -6,7 +6,7 @@ import { beforeFirstGap, joins } from './gaps.ts';
 
 const seqs = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 40 });
 
-test('merge › keeps messages in order and each once, however they arrive', () => {
+test('merge › sorts messages without duplicates, in any order of arrival', () => {
   fc.assert(
     fc.property(seqs, seqs, (first, second) => {
       const merged = [first, second].reduce(

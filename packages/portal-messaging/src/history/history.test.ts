@@ -12,15 +12,15 @@ let server: Message[];
 let engine: History;
 const addMessage = (added: Message) => engine.apply({ type: 'message', message: added });
 
-/** History as the server answers it. */
-interface Asked {
+/** Parameters of a history request. */
+interface HistoryRequest {
   beforeId?: string | undefined;
   afterId?: string | undefined;
   aroundId?: string | undefined;
   size?: number | undefined;
 }
-function answer({ beforeId, afterId, aroundId, size: asked }: Asked) {
-  const size = Number(asked);
+function answer({ beforeId, afterId, aroundId, size: requested }: HistoryRequest) {
+  const size = Number(requested);
   const at = (id: string) => server.findIndex((item) => item.id === id);
   const list = beforeId
     ? server.slice(Math.max(0, at(beforeId) - size), at(beforeId))
@@ -47,19 +47,19 @@ beforeEach(() => {
   engine = createHistory({ account: () => me, api: apiOf({ history }) });
 });
 
-test('opens at the newest page and says how far one had read', async () => {
+test('opens at the newest page and returns the read position', async () => {
   await engine.open(withPeer);
   expect(shown()).toEqual(range(31, 50));
   expect(engine.state.byKey[key]).toMatchObject({ status: 'ready', hasMoreBefore: true, readSeq: 2 });
 });
 
-test('asks the server once, however often the conversation is opened', async () => {
+test('sends one request, however often the conversation is opened', async () => {
   await Promise.all([engine.open(withPeer), engine.open(withPeer)]);
   await engine.open(withPeer);
   expect(history).toHaveBeenCalledTimes(1);
 });
 
-test('pages back to the beginning', async () => {
+test('pages back to the first message', async () => {
   await engine.open(withPeer);
   await engine.loadOlder(withPeer);
   await engine.loadOlder(withPeer);
@@ -69,7 +69,7 @@ test('pages back to the beginning', async () => {
   expect(history).toHaveBeenCalledTimes(3);
 });
 
-test('keeps what is here when an older page cannot be fetched, and can try again', async () => {
+test('retains loaded messages when an older page fails, and can retry', async () => {
   await engine.open(withPeer);
   history.mockRejectedValueOnce(new Error('down'));
   await engine.loadOlder(withPeer);
@@ -79,34 +79,34 @@ test('keeps what is here when an older page cannot be fetched, and can try again
 });
 
 describe('live messages', () => {
-  test('appear once, whether event or answer comes first', async () => {
+  test('appear once, whether event or response comes first', async () => {
     await engine.open(withPeer);
     addMessage(message(51));
     addMessage(message(51));
     expect(shown()).toEqual(range(31, 51));
   });
 
-  test('that jump a hole bring what was missed', async () => {
+  test('that jump a gap fetch the missing ones', async () => {
     await engine.open(withPeer);
     server = upTo(180);
     addMessage(message(180));
     await vi.waitFor(() => expect(shown()).toEqual(range(31, 180)));
   });
 
-  test('that come while the first page is on its way are not lost', async () => {
+  test('that arrive during the request of the first page are not lost', async () => {
     const opening = engine.open(withPeer);
     addMessage(message(51));
     await opening;
     expect(shown()).toEqual(range(31, 51));
   });
 
-  test('of conversations that are not open here leave no trace', () => {
+  test('of unopened conversations are not stored', () => {
     addMessage(message(51));
     expect(engine.state.byKey).toEqual({});
   });
 });
 
-test('after a reset the open conversation is brought up to date, without a hole, and others are forgotten', async () => {
+test('after a reset the open conversation is updated without a gap, and others are discarded', async () => {
   await engine.open(withPeer);
   await engine.open({ type: 'group', id: 'g1' });
   engine.setCurrent(withPeer);
@@ -128,7 +128,7 @@ test.each([
   expect(engine.state.byKey[key]?.status).toBe(status);
 });
 
-test('a refresh that fails keeps what is here', async () => {
+test('a failed refresh retains loaded messages', async () => {
   await engine.open(withPeer);
   history.mockRejectedValueOnce(new PortalApiError('GET /x', { kind: 'network', shown: true }));
   await engine.loadNewest(withPeer);
@@ -136,7 +136,7 @@ test('a refresh that fails keeps what is here', async () => {
   expect(shown()).toEqual(range(31, 50));
 });
 
-test('what could not be opened during a cut is opened after it, and nothing else is asked for', async () => {
+test('a conversation that failed to open during an outage is opened afterwards, without other requests', async () => {
   engine.setCurrent(withPeer);
   history.mockRejectedValueOnce(new PortalApiError('GET /x', { kind: 'network', shown: true }));
   await engine.open(withPeer);
@@ -147,8 +147,8 @@ test('what could not be opened during a cut is opened after it, and nothing else
   expect(history).toHaveBeenCalledTimes(2);
 });
 
-describe('what becomes of messages', () => {
-  test('shows an edit and a recall, and never goes back to what was said before', async () => {
+describe('changes of messages', () => {
+  test('apply edits and recalls, and ignore older versions', async () => {
     await engine.open(withPeer);
     engine.apply({ type: 'edit', message: message(40, { rev: 1, text: 'edited' }) });
     addMessage(message(40));
@@ -157,7 +157,7 @@ describe('what becomes of messages', () => {
     expect(at(40)).toMatchObject({ text: '', recalled: true });
   });
 
-  test('a message removed here keeps its place, so that nothing asks for it again', async () => {
+  test('a removed message retains its position, so that it is not fetched as a gap', async () => {
     await engine.open(withPeer);
     engine.apply({ type: 'remove', targetType: 'user', targetId: peer, seq: 40 });
     addMessage(message(51));
@@ -166,7 +166,7 @@ describe('what becomes of messages', () => {
     expect(history).toHaveBeenCalledTimes(1);
   });
 
-  test('a page that was on its way does not undo what happened meanwhile', async () => {
+  test('a page response does not undo changes during its request', async () => {
     await engine.open(withPeer);
     const loading = engine.loadOlder(withPeer);
     engine.apply({ type: 'recall', message: message(20, { rev: 1, text: '', recalled: true }) });
@@ -174,21 +174,21 @@ describe('what becomes of messages', () => {
     expect(at(20)?.recalled).toBe(true);
   });
 
-  test('a hole that the server cannot fill is not asked for again and again', async () => {
+  test('a gap that the server cannot fill is requested only once', async () => {
     await engine.open(withPeer);
-    history.mockImplementation(async (asked) => ({ ...(await answer(asked)), messages: [] }));
+    history.mockImplementation(async (request) => ({ ...(await answer(request)), messages: [] }));
     addMessage(message(60));
     await vi.waitFor(() => expect(history).toHaveBeenCalledTimes(2));
     expect(shown()?.at(-1)).toBe(60);
   });
 });
 
-describe('a place in the history', () => {
+describe('a position in the history', () => {
   beforeEach(() => {
     server = upTo(200);
   });
 
-  test('opens around a message and leads on to the newest', async () => {
+  test('opens around a message and pages to the newest', async () => {
     expect(await engine.openAt(withPeer, 'c1-50')).toEqual({ gone: false });
     expect(engine.state.byKey[key]).toMatchObject({
       status: 'ready',
@@ -201,7 +201,7 @@ describe('a place in the history', () => {
     expect(shown()).toEqual(range(40, 200));
   });
 
-  test('what comes meanwhile opens no hole, and is there at the end', async () => {
+  test('messages that arrive during this time create no gap, and are loaded at the end', async () => {
     await engine.openAt(withPeer, 'c1-50');
     server = upTo(201);
     addMessage(message(201));
@@ -211,7 +211,7 @@ describe('a place in the history', () => {
     expect(engine.state.byKey[key]?.hasMoreAfter).toBe(false);
   });
 
-  test('a message that comes while the last page is fetched is fetched after it', async () => {
+  test('a message that arrives while the last page is fetched is fetched afterwards', async () => {
     await engine.openAt(withPeer, 'c1-185');
     const late = Promise.withResolvers<Awaited<ReturnType<typeof answer>>>();
     history.mockReturnValueOnce(late.promise);
@@ -227,7 +227,7 @@ describe('a place in the history', () => {
     expect(engine.state.byKey[key]?.hasMoreAfter).toBe(false);
   });
 
-  test('a place that touches what is here is joined to it', async () => {
+  test('a position next to loaded messages is joined to them', async () => {
     await engine.open(withPeer);
     await engine.loadAround(withPeer, 175);
     expect(shown()).toEqual(range(165, 200));
@@ -246,7 +246,7 @@ describe('a place in the history', () => {
 test.each([
   ['dissolved', 'dissolved'],
   ['renamed', undefined],
-] as const)('of a group that one is no longer in, %s as its last message tells %s', async (type, told) => {
+] as const)('of a left group, %s as its last message shows %s', async (type, told) => {
   const group = { type: 'group', id: 'g1' } as const;
   server = [message(1)];
   await engine.open(group);

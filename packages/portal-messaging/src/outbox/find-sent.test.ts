@@ -47,19 +47,19 @@ test('finds the message by sender and clientMsgId, page by page from the newest 
   ]);
 });
 
-test('does not take the message of another sender with the same clientMsgId', async () => {
+test('ignores a message of another sender with the same clientMsgId', async () => {
   const other = message('m1', { clientMsgId: 'c1', sender: 'demo~garcia' });
   history.mockResolvedValue({ messages: [other], hasMoreBefore: false });
   await expect(find()).resolves.toBe('absent');
 });
 
-test('is certain once the history is older than the message, with room for clocks that differ', async () => {
+test('is certain once the history is older than the message, allowing for clock skew', async () => {
   history.mockResolvedValueOnce(page(createdAt - DAY_MS)).mockResolvedValueOnce(page(createdAt - DAY_MS - 1));
   await expect(find()).resolves.toBe('absent');
   expect(history).toHaveBeenCalledTimes(2);
 });
 
-test('is not certain where the history goes on beyond ten pages', async () => {
+test('is not certain when the history continues beyond ten pages', async () => {
   history.mockResolvedValue({ messages: [message('m1')], hasMoreBefore: true });
   await expect(find()).resolves.toBe('unknown');
   expect(history).toHaveBeenCalledTimes(10);

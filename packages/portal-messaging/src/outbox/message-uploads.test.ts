@@ -2,7 +2,7 @@ import type { UploadQueue, UploadTask } from '@snap/portal-api/uploads';
 import { expect, test, vi } from 'vitest';
 import { createMessageUploads } from './message-uploads.ts';
 
-/** A queue of one file, as far as the uploads of messages use it. */
+/** A queue of one file, as used by message uploads. */
 function queueOf(task: Pick<UploadTask, 'state' | 'fileId'>) {
   const cancel = vi.fn<UploadQueue['cancel']>();
   const queue = {
@@ -28,10 +28,10 @@ async function cancelOne(task: Pick<UploadTask, 'state' | 'fileId'>) {
   return remove;
 }
 
-test('an upload that is cancelled on its way leaves nothing on the disk', async () => {
+test('a cancelled upload leaves nothing on the disk', async () => {
   expect(await cancelOne({ state: 'uploading' })).not.toHaveBeenCalled();
 });
 
-test('a file that had arrived when it was taken out of the draft goes to the recycle bin', async () => {
+test('an uploaded file that is removed from the draft goes to the recycle bin', async () => {
   expect(await cancelOne({ state: 'done', fileId: 'f1' })).toHaveBeenCalledWith({ fileIds: ['f1'] });
 });

@@ -124,8 +124,8 @@ export function createMessageUploads({
     },
 
     /**
-     * Cancels an upload; a caller that waits for it gets a rejection. A file that is on the disk already goes to the
-     * recycle bin: nobody has been sent it.
+     * Cancels an upload; a caller that waits for it gets a rejection. A file that is already on the disk goes to the
+     * recycle bin, because it was not sent.
      */
     cancel(id: string): void {
       const upload = uploads.get(id);

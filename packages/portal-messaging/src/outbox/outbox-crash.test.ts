@@ -24,7 +24,7 @@ const targets: readonly Target[] = [
   { type: 'group', id: 'g1' },
 ];
 
-/** A server that stores a repeated `clientMsgId` once, and answers it with the first result (decision B5). */
+/** A server that stores a repeated `clientMsgId` once, and returns the first result (decision B5). */
 function createServer(fates: readonly Fate[]) {
   const stored: Message[] = [];
   let requests = 0;
@@ -43,7 +43,7 @@ function createServer(fates: readonly Fate[]) {
   return { stored, send };
 }
 
-/** The page of one tab until it is killed: from its last step on, nothing that it waits for ever resolves. */
+/** The page of a tab until it is killed: after its last step, no await resolves. */
 function createVisit(steps: number) {
   let left = steps;
   const step = async () => {
@@ -77,7 +77,7 @@ function guarded(storage: OutboxStorage, guard: ReturnType<typeof createVisit>['
   };
 }
 
-/** Lets everything run that does not wait for the clock. */
+/** Runs everything that does not wait for the clock. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 async function run({ writes, kills, fates }: Plan) {
@@ -141,7 +141,7 @@ async function run({ writes, kills, fates }: Plan) {
     await settle();
   }
   const left = await storage.list(me);
-  // A page that was killed after its message was sent told no other tab: the event of the message does.
+  // A page killed after sending notified no other tab: the message's event does.
   for (const { messaging } of tabs) {
     for (const sent of server.stored) messaging.applyEvent({ type: 'message', message: sent });
   }
@@ -164,9 +164,9 @@ test('outbox › loses nothing and sends nothing twice, wherever its pages are k
     fc.asyncProperty(plans, async (plan) => {
       const { confirmed, written, stored, left, tabs } = await run(plan);
       const texts = stored.map(({ text }) => text);
-      // Nothing twice.
+      // No duplicates.
       expect(texts).toEqual([...new Set(texts)]);
-      // Nothing lost that the device had stored.
+      // No loss of what the device had stored.
       expect(texts).toEqual(expect.arrayContaining(confirmed));
       expect(left).toEqual([]);
       // In the order of writing, per conversation: each text was stored before the next one was written.

@@ -1,6 +1,6 @@
 import type { MessageFile, Target } from '@snap/portal-api/contract';
 
-/** The message that an outbox item answers. */
+/** The message that an outbox item quotes. */
 export interface Quote {
   id: string;
   senderName: string;

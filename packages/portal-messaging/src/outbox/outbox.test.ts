@@ -32,7 +32,7 @@ let tabs = 0;
 let outgoing: OutboxState;
 let names = 0;
 
-/** A server that, like the real one, answers a repeated id with its first result. */
+/** Like the real server, returns the first result for a repeated id. */
 async function send(item: OutboxRecord): Promise<Message> {
   server.sent.push(item);
   if (server.failing) throw server.failing;
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows a message at once and removes it when the server has it', async () => {
+test('shows a message immediately and removes it when the server has it', async () => {
   const onSent = vi.fn<(sent: Message) => void>();
   const outbox = open({ onSent });
   const added = outbox.add(withPeer, 'hello');
@@ -86,14 +86,14 @@ test('shows a message at once and removes it when the server has it', async () =
   expect(await storage.list(me)).toEqual([]);
 });
 
-test('sends in the order of writing, one after the other', async () => {
+test('sends in order, one after the other', async () => {
   const outbox = open();
   await Promise.all(['1', '2', '3', '4'].map((text) => outbox.add(withPeer, text)));
   await vi.waitFor(() => expect(outgoing.items).toEqual([]));
   expect(delivered()).toEqual(['1', '2', '3', '4']);
 });
 
-test('tries again with the same id, later and later, until the server is back', async () => {
+test('retries with the same id and increasing delays until the server is back', async () => {
   const outbox = open();
   server.failing = offline;
   await outbox.add(withPeer, 'hello');
@@ -106,7 +106,7 @@ test('tries again with the same id, later and later, until the server is back', 
   expect(outgoing.nextTryAt).toBeUndefined();
 });
 
-test('tries again on its own when the pause is over', async () => {
+test('retries automatically after the pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const outbox = open();
   server.failing = offline;
@@ -118,7 +118,7 @@ test('tries again on its own when the pause is over', async () => {
   await vi.waitFor(() => expect(delivered()).toEqual(['hello']));
 });
 
-test('keeps a refused message with its reason, and lets the next one pass', async () => {
+test('retains a refused message with its reason, and sends the next one', async () => {
   const outbox = open();
   server.failing = refused;
   await outbox.add(withPeer, 'first');
@@ -130,7 +130,7 @@ test('keeps a refused message with its reason, and lets the next one pass', asyn
   expect(delivered()).toEqual(['second']);
 });
 
-test('sends a refused message again, or gives it up, as its author wishes', async () => {
+test('resends or discards a refused message, as its author decides', async () => {
   const outbox = open();
   server.failing = refused;
   await outbox.add(withPeer, 'again');
@@ -145,7 +145,7 @@ test('sends a refused message again, or gives it up, as its author wishes', asyn
   expect(await storage.list(me)).toEqual([]);
 });
 
-test('waits for a new session without counting down', async () => {
+test('waits for a new session without counting retries', async () => {
   const outbox = open();
   server.failing = ended;
   await outbox.add(withPeer, 'hello');
@@ -154,7 +154,7 @@ test('waits for a new session without counting down', async () => {
   expect(outgoing.nextTryAt).toBeUndefined();
 });
 
-describe('what the screen and the device hold', () => {
+describe('shown and stored items', () => {
   test('outbox › stores a message with mentions and a quote, and sends both after a reload', async () => {
     const mentions = [{ id: peer, name: '李娜' }];
     const quote = { id: 'c1-1', senderName: '李娜', text: 'text 1' };
@@ -170,7 +170,7 @@ describe('what the screen and the device hold', () => {
     await vi.waitFor(() => expect(server.sent).toMatchObject([{ mentions, quote }]));
   });
 
-  test('outbox › takes values that a store already holds as proxies', async () => {
+  test('outbox › accepts values that are valtio proxies', async () => {
     const store = proxy({
       mentions: [{ id: peer, name: '李娜' }],
       quote: { id: 'c1-1', senderName: '李娜', text: '' },
@@ -199,7 +199,7 @@ test('outbox › waits for the Retry-After of the server, then sends all in orde
   expect(outgoing.slowed).toBe(false);
 });
 
-/** The server knows the id of the first try from another message. */
+/** The server knows the id of the first attempt from another message. */
 async function sendTaken(item: OutboxRecord): Promise<Message> {
   if (server.sent.length > 0) return send(item);
   server.sent.push(item);
@@ -208,7 +208,7 @@ async function sendTaken(item: OutboxRecord): Promise<Message> {
 const once = (options: Partial<OutboxOptions> = {}) => open({ send: sendTaken, ...options });
 
 describe('a clientMsgId that the server knows from another message', () => {
-  test('outbox › takes a new id when nothing was sent under it here', async () => {
+  test('outbox › uses a new id when nothing was sent under it here', async () => {
     const outbox = once();
     await outbox.add(withPeer, 'hello', { clientMsgId: 'c1' });
     await vi.waitFor(() => expect(outgoing.items).toEqual([]));
@@ -216,7 +216,7 @@ describe('a clientMsgId that the server knows from another message', () => {
     expect(server.sent.map(({ clientMsgId }) => clientMsgId === 'c1')).toEqual([true, false]);
   });
 
-  test('outbox › takes the message that is there already, and sends nothing twice', async () => {
+  test('outbox › adopts the existing message, and sends nothing twice', async () => {
     const onSent = vi.fn<(sent: Message) => void>();
     const there = message(7, { sender: me, clientMsgId: 'c1', text: 'hello, edited since' });
     const outbox = once({ onSent, findSent: () => Promise.resolve(there) });
@@ -226,7 +226,7 @@ describe('a clientMsgId that the server knows from another message', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  test('outbox › lets the author decide when the result is unknown, and takes a new id for the resend', async () => {
+  test('outbox › lets the author decide when the result is unknown, and uses a new id for the resend', async () => {
     const outbox = once({ findSent: () => Promise.resolve('unknown') });
     await outbox.add(withPeer, 'hello', { clientMsgId: 'c1' });
     await vi.waitFor(() => expect(states()).toEqual(['hello: failed']));
@@ -246,7 +246,7 @@ describe('a clientMsgId that the server knows from another message', () => {
 });
 
 describe('across reloads and tabs', () => {
-  test('sends what an earlier visit left, in its order', async () => {
+  test('sends items of an earlier visit, in order', async () => {
     server.failing = offline;
     const killed = open();
     await killed.add(withPeer, '1');
@@ -258,7 +258,7 @@ describe('across reloads and tabs', () => {
     await vi.waitFor(() => expect(delivered()).toEqual(['1', '2']));
   });
 
-  test('sends nothing of another person on this device', async () => {
+  test('sends no items of another user of this device', async () => {
     server.failing = offline;
     const other = open({ account: () => peer });
     await other.add({ type: 'user', id: me }, 'not yours');
@@ -278,7 +278,7 @@ describe('across reloads and tabs', () => {
     expect(server.sent.map(({ text }) => text).toSorted()).toEqual(['a', 'b']);
   });
 
-  test('an event that comes before the answer settles the message', async () => {
+  test('an event that arrives before the response settles the message', async () => {
     const answer = Promise.withResolvers<Message>();
     const outbox = open({ send: () => answer.promise });
     await outbox.add(withPeer, 'hello');
@@ -293,7 +293,7 @@ describe('across reloads and tabs', () => {
   });
 });
 
-test('takes the message back when the device cannot store it', async () => {
+test('removes the message when the device cannot store it', async () => {
   const outbox = open({ storage: { ...storage, add: () => Promise.reject(new Error('full')) } });
   await expect(outbox.add(withPeer, 'hello')).rejects.toThrow('full');
   expect(outgoing.items).toEqual([]);
@@ -303,7 +303,7 @@ describe('with files', () => {
   const file = new File(['picture'], 'a.png', { type: 'image/png' });
   const stored = { id: 'f1', name: 'a.png', ext: 'png', size: 7, isImage: true } as const;
 
-  test('a message waits for its file, and the next ones pass it', async () => {
+  test('a message waits for its file, and later ones overtake it', async () => {
     const answer = Promise.withResolvers<typeof stored>();
     const outbox = open({ upload: () => answer.promise });
     await outbox.add(withPeer, '', { upload: { file } });
@@ -315,7 +315,7 @@ describe('with files', () => {
     expect(server.sent.at(-1)).not.toHaveProperty('upload');
   });
 
-  test('files that were chosen together go in their order, unless an upload has failed', async () => {
+  test('files chosen together are sent in order, unless an upload has failed', async () => {
     const clock = manualClock();
     const answers = new Map<string, PromiseWithResolvers<typeof stored>>();
     let failed = '';
@@ -347,7 +347,7 @@ describe('with files', () => {
     });
   });
 
-  test('a file that an earlier visit left is brought by the next one', async () => {
+  test('a file of an earlier visit is uploaded by the next one', async () => {
     const left = open({ upload: () => Promise.reject(offline) });
     await left.add(withPeer, '', { upload: { file } });
     await vi.waitFor(() => expect(outgoing.nextTryAt).toBeDefined());
@@ -358,14 +358,14 @@ describe('with files', () => {
     expect(upload.mock.calls[0]?.[0].upload?.file.name).toBe('a.png');
   });
 
-  test('a refused file keeps its message, with the reason', async () => {
+  test('a refused file retains its message, with the reason', async () => {
     const outbox = open({ upload: () => Promise.reject(refused) });
     await outbox.add(withPeer, '', { upload: { file } });
     await vi.waitFor(() => expect(outgoing.items[0]?.failure).toEqual({ code: '1102', msg: 'has left' }));
     expect(server.sent).toEqual([]);
   });
 
-  test('a file that is given up leaves nothing behind', async () => {
+  test('a discarded file is deleted everywhere', async () => {
     const answer = Promise.withResolvers<typeof stored>();
     const outbox = open({ upload: () => answer.promise });
     await outbox.add(withPeer, '', { clientMsgId: 'c1', upload: { file } });

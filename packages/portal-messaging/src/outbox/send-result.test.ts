@@ -14,23 +14,23 @@ test.each([
   failure('http', 500, '500'),
   failure('http', 408, '408'),
   new TypeError('a mistake of ours'),
-])('tries again after %s', (error) => {
+])('retries after %s', (error) => {
   expect(sendResultOf(error).kind).toBe('retry');
 });
 
-test('tells a failure of the server from that of the network', () => {
+test('distinguishes a server error from a network error', () => {
   expect(sendResultOf(failure('http', 502, '502'))).toMatchObject({ serverFailed: true });
   expect(sendResultOf(failure('network'))).not.toHaveProperty('serverFailed');
 });
 
-test('waits at least as long as the server asks', () => {
+test('waits at least for the Retry-After of the server', () => {
   for (const status of [429, 503]) {
     const result = sendResultOf(failure('http', status, String(status), 7_000));
     expect(result).toEqual({ kind: 'retry', after: 7_000, slowed: true });
   }
 });
 
-test('a taken clientMsgId is neither tried again nor given up', () => {
+test('a taken clientMsgId is neither retried nor refused', () => {
   const result = sendResultOf(failure('business', 200, codes.clientMsgIdTaken));
   expect(result).toEqual({ kind: 'taken', failure: { code: codes.clientMsgIdTaken } });
 });
@@ -43,7 +43,7 @@ test.each([failure('http', 401, '401'), failure('business', 200, '-2'), failure(
 );
 
 test.each([failure('business', 200, '1102'), failure('http', 400, '400'), failure('http', 403, '403')])(
-  'gives up after %s, with what it is told by',
+  'refuses after %s, with its details',
   (error) => {
     const ofStatus = error.kind === 'http' ? { status: error.status } : {};
     expect(sendResultOf(error)).toEqual({ kind: 'refuse', failure: { code: error.code, ...ofStatus } });
