@@ -1,4 +1,4 @@
-import { openSession } from '../../apps/server/src/testing/organisation.ts';
+import { openSession } from '../../apps/server/src/testing/world.ts';
 import type { PortalServer } from '../../e2e/portal-server.ts';
 import { memoryOf } from './lib/memory.ts';
 import { progress, report } from './lib/report.ts';

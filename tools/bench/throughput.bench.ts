@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { openSession } from '../../apps/server/src/testing/organisation.ts';
+import { openSession } from '../../apps/server/src/testing/world.ts';
 import type { PortalServer } from '../../e2e/portal-server.ts';
 import { nodeBinary } from '../start/bootstrap.mjs';
 import { cpuEach, cpuOfTree } from './lib/cpu.ts';

@@ -11,7 +11,7 @@ import { defaultDemoPassword } from './config.ts';
 import { noFaults, findFaults } from './testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from './testing/crash/writers.ts';
 import { uploadFile } from './testing/disk-client.ts';
-import type { TestSession } from './testing/organisation.ts';
+import type { TestSession } from './testing/world.ts';
 import { type RunningProgram, runProgram } from './testing/running-server.ts';
 
 /** Only root may create a file system of fixed size. */

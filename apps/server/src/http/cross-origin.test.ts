@@ -1,7 +1,8 @@
 import { disk, eventStreamPath, uploadPath } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFile } from '../testing/disk-client.ts';
-import { type SignedIn, startTestServer, testPassword, type TestServer } from '../testing/test-server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testPassword } from '../testing/world.ts';
 
 const allowed = 'https://intranet.example';
 const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/answers.ts';
-import { startTestServer, testPassword, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testPassword } from '../testing/world.ts';
 
 let server: TestServer;
 beforeAll(async () => {

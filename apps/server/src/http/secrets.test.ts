@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type SignedIn, startTestServer, testPassword, type TestServer } from '../testing/test-server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testPassword } from '../testing/world.ts';
 
 /** Secrets and private texts, each sent to the server in some way. */
 const canary = (name: string) => `Cnry#2026-${name}`;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../testing/messaging-instance.ts';
-import type { TestSession } from '../testing/organisation.ts';
+import type { TestSession } from '../testing/world.ts';
 import { type RunningProgram, runProgram } from '../testing/running-server.ts';
 import { slowness, startSlowPeers } from '../testing/slow-peers.ts';
 

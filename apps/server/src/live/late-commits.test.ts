@@ -8,7 +8,7 @@ import {
   sendMessage,
   startMessagingInstance,
 } from '../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../testing/organisation.ts';
+import { addOrganisation, openSession, type TestSession } from '../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ const open = new Set<() => Promise<void>>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const [annId = '', benId = ''] = await createOrganisation(database, 'demo', ['ann', 'ben']);
+  const [annId = '', benId = ''] = await addOrganisation(database, 'demo', ['ann', 'ben']);
   [ann, ben] = [await openSession(database, annId), await openSession(database, benId)];
   instance = await startMessagingInstance(database, [ann, ben]);
   hello = (await say('hello')).id;

@@ -3,7 +3,7 @@ import { createMessageWriter } from '../areas/messages/sending/message-writer.ts
 import { type CuttingProxy, startCuttingProxy } from '../testing/cutting-proxy.ts';
 import { createEventClient } from '../testing/event-client.ts';
 import { type MessagingInstance, startMessagingInstance } from '../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../testing/organisation.ts';
+import { addOrganisation, openSession, type TestSession } from '../testing/world.ts';
 import { runResumeScenario } from '../testing/resume-scenario.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
@@ -15,7 +15,7 @@ let reader: TestSession;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const [senderId = '', readerId = ''] = await createOrganisation(database, 'demo', ['ann', 'ben']);
+  const [senderId = '', readerId = ''] = await addOrganisation(database, 'demo', ['ann', 'ben']);
   [sender, reader] = [await openSession(database, senderId), await openSession(database, readerId)];
   instance = await startMessagingInstance(database, [sender, reader]);
   proxy = await startCuttingProxy(instance.url);

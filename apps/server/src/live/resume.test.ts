@@ -7,7 +7,7 @@ import {
   sendMessage,
   startMessagingInstance,
 } from '../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../testing/organisation.ts';
+import { addOrganisation, openSession, type TestSession } from '../testing/world.ts';
 import { runResumeScenario } from '../testing/resume-scenario.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { pruneEvents } from './prune.ts';
@@ -21,7 +21,7 @@ let proxy: CuttingProxy;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const [annId = '', benId = ''] = await createOrganisation(database, 'demo', ['ann', 'ben']);
+  const [annId = '', benId = ''] = await addOrganisation(database, 'demo', ['ann', 'ben']);
   ann = await openSession(database, annId);
   ben = await openSession(database, benId);
   instance = await startMessagingInstance(database, [ann, ben], { missed: missedLimit, streamsPerPerson: 3 });

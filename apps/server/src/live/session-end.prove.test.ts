@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endSession } from '../areas/account/sessions/sessions.ts';
 import { createEventClient } from '../testing/event-client.ts';
-import { openSession, type TestSession } from '../testing/organisation.ts';
+import { openSession, type TestSession } from '../testing/world.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const sessions = 500;

@@ -2,7 +2,6 @@ import { codes, eventStreamPath, messages } from '@snap/portal-api/contract';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGroup } from '../areas/groups/commands/create-group.ts';
 import { publish } from '../store/events.ts';
 import { createEventClient, type EventClient } from '../testing/event-client.ts';
 import {
@@ -11,7 +10,7 @@ import {
   sendMessage,
   startMessagingInstance,
 } from '../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../testing/organisation.ts';
+import { addGroup, addOrganisation, openSession, type TestSession } from '../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -29,13 +28,13 @@ let readers: EventClient[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const [annId = '', benId = '', eveId = '', leaverId = ''] = await createOrganisation(database, 'demo', [
+  const [annId = '', benId = '', eveId = '', leaverId = ''] = await addOrganisation(database, 'demo', [
     'ann',
     'ben',
     'eve',
     'leaver',
   ]);
-  const [strangerId = ''] = await createOrganisation(database, 'acme', ['ann']);
+  const [strangerId = ''] = await addOrganisation(database, 'acme', ['ann']);
   ann = await openSession(database, annId);
   ben = await openSession(database, benId);
   eve = await openSession(database, eveId);
@@ -114,15 +113,11 @@ describe('recipients of an event', () => {
 
   it('of a read position are the reader and, one-to-one, the other person', async () => {
     const [own, peer] = [await read(ann), await read(ben)];
-    const groupId = await database.tenant('demo', (tx) =>
-      createGroup(tx, {
-        tenantId: 'demo',
-        name: 'new',
-        type: '3',
-        ownerId: ann.userId,
-        memberIds: [ben.userId],
-      }),
-    );
+    const groupId = await addGroup(database, {
+      name: 'new',
+      ownerId: ann.userId,
+      memberIds: [ben.userId],
+    });
     const inGroup = await sendMessage(
       instance.url,
       ann,
@@ -156,15 +151,12 @@ describe('recipients of an event', () => {
 
   it('follow joins and leaves during the connection', async () => {
     const reader = await read(ben);
-    const groupId = await database.tenant('demo', (tx) =>
-      createGroup(tx, {
-        tenantId: 'demo',
-        name: 'new',
-        type: '1',
-        ownerId: ann.userId,
-        memberIds: [ben.userId],
-      }),
-    );
+    const groupId = await addGroup(database, {
+      name: 'new',
+      type: '1',
+      ownerId: ann.userId,
+      memberIds: [ben.userId],
+    });
     const target = { type: 'group' as const, id: groupId };
     const first = await sendMessage(instance.url, ann, target, { msg: 'welcome' });
     await reader.until((received) => received.length === 1);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import type { Tx } from '../store/database.ts';
 import { beginLongWork, deferEvents, tellDeferred } from '../store/deferred-events.ts';
 import { publish, readLog, type StoredEvent } from '../store/events.ts';
-import { createOrganisation } from '../testing/organisation.ts';
+import { addOrganisation } from '../testing/world.ts';
 import { settledLog } from '../testing/settled-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTail, type Tail } from './tail.ts';
@@ -15,7 +15,7 @@ let tail: Tail | undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await createOrganisation(database, 'demo', ['ann']);
+  await addOrganisation(database, 'demo', ['ann']);
 });
 afterEach(async () => {
   await tail?.close();

@@ -7,7 +7,7 @@ import { openDiskStorage } from '../areas/disk/contents/storage.ts';
 import { noFaults, findFaults } from '../testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from '../testing/crash/writers.ts';
 import { createEventClient } from '../testing/event-client.ts';
-import type { TestSession } from '../testing/organisation.ts';
+import type { TestSession } from '../testing/world.ts';
 import { type RunningProgram, runProgram } from '../testing/running-server.ts';
 
 const stops = 20;

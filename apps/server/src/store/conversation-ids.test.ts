@@ -2,7 +2,7 @@ import { messages } from '@snap/portal-api/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, type MessagingInstance, startMessagingInstance } from '../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../testing/organisation.ts';
+import { addOrganisation, openSession, type TestSession } from '../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { listMigrations, makeSchema, migrate } from './migrate.ts';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   );
   await client.query('COMMIT');
   await client.query("SELECT set_config('portal.tenant', '*', false)");
-  await createOrganisation(database, 'demo', ['ann', 'ben', 'eve']);
+  await addOrganisation(database, 'demo', ['ann', 'ben', 'eve']);
   await client.query(`
     INSERT INTO conversation (tenant_id, conversation_id, type, person_low, person_high, last_seq, last_time)
     VALUES ('demo', '${old}', 'user', 'demo~ann', 'demo~ben', 2, now());

@@ -6,7 +6,8 @@ import { readName } from '../areas/directory/names/readings.ts';
 import { createGroup } from '../areas/groups/commands/create-group.ts';
 import { collectPhoneCodes } from './phone-codes.ts';
 import { addNewsroomRows } from './newsroom-rows.ts';
-import { startTestServer, testPassword, type TestServer } from './test-server.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+import { testPassword } from './world.ts';
 
 const tenantId = 'demo';
 const people = [

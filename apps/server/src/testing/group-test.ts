@@ -1,9 +1,8 @@
 import { type Endpoint, groups, messages } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { call, type MessagingInstance, startMessagingInstance } from './messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from './organisation.ts';
+import { addGroup, addOrganisation, openSession, type TestSession } from './world.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { createGroup } from '../areas/groups/commands/create-group.ts';
 
 /** A server with an organisation whose people are signed in, for tests of groups. */
 export interface GroupTest<Login extends string> {
@@ -27,7 +26,7 @@ export async function startGroupTest<const Login extends string>(
   logins: readonly Login[],
 ): Promise<GroupTest<Login>> {
   const database = await createTestDatabase();
-  await createOrganisation(database, 'demo', logins);
+  await addOrganisation(database, 'demo', logins);
   const sessions = await Promise.all(
     logins.map(async (login) => [login, await openSession(database, `demo~${login}`)] as const),
   );
@@ -45,16 +44,11 @@ export async function startGroupTest<const Login extends string>(
     people,
     code,
     team: (...[owner, ...others]) =>
-      database.tenant('demo', (tx) =>
-        createGroup(tx, {
-          tenantId: 'demo',
-          name: 'team',
-          introduction: 'for the test',
-          type: '3',
-          ownerId: people[owner].userId,
-          memberIds: others.map((login) => people[login].userId),
-        }),
-      ),
+      addGroup(database, {
+        introduction: 'for the test',
+        ownerId: people[owner].userId,
+        memberIds: others.map((login) => people[login].userId),
+      }),
     say: (who, groupId, msg) =>
       code(who, messages.sendToGroup, { sender: people[who].userId, groupId, message: msg }),
     async texts(who, groupId) {

@@ -9,7 +9,7 @@ import { eventsRoute } from '../live/events-route.ts';
 import { type Live, startLive } from '../live/live.ts';
 import type { StreamLimits } from '../live/streams.ts';
 import { openDatabase } from '../store/database.ts';
-import type { TestSession } from './organisation.ts';
+import type { TestSession } from './world.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** A server process for messages and groups, with its own pool, tail and port. */

@@ -1,8 +1,7 @@
-import { createGroup } from '../areas/groups/commands/create-group.ts';
 import { beginLongWork } from '../store/deferred-events.ts';
 import { createEventClient } from './event-client.ts';
 import { sendMessage, startMessagingInstance } from './messaging-instance.ts';
-import { createOrganisation, openSession } from './organisation.ts';
+import { addGroup, addOrganisation, openSession } from './world.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface OrderOutcome {
@@ -27,13 +26,11 @@ export async function runOrderScenario(size: {
 }): Promise<OrderOutcome> {
   const database = await createTestDatabase();
   const logins = Array.from({ length: size.clients }, (_, n) => `p${n}`);
-  const memberIds = await createOrganisation(database, 'demo', logins);
+  const memberIds = await addOrganisation(database, 'demo', logins);
   const sessions = await Promise.all(memberIds.map((userId) => openSession(database, userId)));
   const groups = await Promise.all(
     Array.from({ length: size.conversations }, (_, n) =>
-      database.tenant('demo', (tx) =>
-        createGroup(tx, { tenantId: 'demo', name: `g${n}`, type: '1', ownerId: 'demo~p0', memberIds }),
-      ),
+      addGroup(database, { name: `g${n}`, type: '1', ownerId: 'demo~p0', memberIds }),
     ),
   );
   const received = Promise.withResolvers<void>();

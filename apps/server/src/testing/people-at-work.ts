@@ -1,6 +1,7 @@
 import { openBrowser, type TestBrowser } from '@snap/portal-api/testing';
 import { createEventClient, type EventClient } from './event-client.ts';
-import { type TestServer, testPassword } from './test-server.ts';
+import { type TestServer } from './test-server.ts';
+import { testPassword } from './world.ts';
 
 /** A signed-in person whose live events are recorded. */
 export interface PersonAtWork {

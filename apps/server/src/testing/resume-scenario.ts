@@ -1,7 +1,7 @@
 import type { CuttingProxy, Cut } from './cutting-proxy.ts';
 import { createEventClient } from './event-client.ts';
 import { sendMessage } from './messaging-instance.ts';
-import type { TestSession } from './organisation.ts';
+import type { TestSession } from './world.ts';
 
 export interface ResumeOutcome {
   sent: string[];

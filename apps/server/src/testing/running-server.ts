@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Database, openDatabase } from '../store/database.ts';
 import { openEmbeddedPostgres } from '../store/embedded-postgres.ts';
-import type { TestSession } from './organisation.ts';
+import type { TestSession } from './world.ts';
 import { type Program, startProgram } from './processes.ts';
 
 const tenantId = 'demo';

@@ -1,6 +1,6 @@
 import { eventStreamPath, messages, uploadPath } from '@snap/portal-api/contract';
 import { connect, type Socket } from 'node:net';
-import type { TestSession } from './organisation.ts';
+import type { TestSession } from './world.ts';
 
 /** What a slow or stuck peer does. */
 export const slowness = ['headers', 'body', 'upload', 'stream', 'answers'] as const;

@@ -4,17 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
-import { addApplication } from '../areas/applications/commands/register.ts';
-import { hashPassword } from '../areas/account/secrets/passwords.ts';
 import type { FloodLimits } from '../http/flood-gate.ts';
 import type { ServerSettings } from '../services.ts';
 import { codeOf, cookiesOf, grantOf } from './answers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import {
+  addApp,
+  addDepartments,
+  addGroup,
+  addPeople,
+  addTenant,
+  type NewDepartment,
+  type NewPerson,
+  type TestGroup,
+  testPassword,
+} from './world.ts';
 
-export const testPassword = 'Portal#2026';
 /** Shared by all servers of a test. */
 const codeKey = randomBytes(32);
-let hashed: Promise<string> | undefined;
 
 export interface SignedIn {
   tenantId: string;
@@ -34,15 +41,14 @@ export interface TestServer {
   /** Where files are kept. */
   dataFolder: string;
   addTenant(tenantId: string): Promise<void>;
-  /** Adds people with `testPassword`; the name defaults to the login. */
-  addPeople(tenantId: string, people: readonly (string | { login: string; name: string })[]): Promise<void>;
+  /** Adds people with `testPassword`. */
+  addPeople(tenantId: string, people: readonly NewPerson[]): Promise<string[]>;
   /** Registers an application in group "tools"; returns its secret. */
   addApp(tenantId: string, appId: string, redirectUri?: string): Promise<string>;
-  /** Adds departments, parents first, with people by login; their path is their id. */
-  addDepartments(
-    tenantId: string,
-    departments: readonly { path: string; people?: readonly string[]; leaders?: readonly string[] }[],
-  ): Promise<void>;
+  /** Adds departments, parents first. */
+  addDepartments(tenantId: string, departments: readonly NewDepartment[]): Promise<void>;
+  /** Adds a group and returns its id. */
+  addGroup(group: TestGroup): Promise<string>;
   /** Signs in over HTTP; throws when refused. */
   signIn(userId: string, password?: string): Promise<SignedIn>;
   close(): Promise<void>;
@@ -99,45 +105,11 @@ export async function startTestServer(
     db,
     url,
     dataFolder: options.settings?.dataFolder ?? empty,
-    async addTenant(tenantId) {
-      await db.tenant(tenantId, (tx) =>
-        tx.insertInto('tenant').values({ tenant_id: tenantId, name: tenantId }).execute(),
-      );
-    },
-    async addPeople(tenantId, people) {
-      hashed ??= hashPassword(testPassword);
-      const password_hash = await hashed;
-      const rows = people.map((person) => {
-        const { login, name } = typeof person === 'string' ? { login: person, name: person } : person;
-        return { tenant_id: tenantId, user_id: `${tenantId}~${login}`, login, name, password_hash };
-      });
-      await db.tenant(tenantId, (tx) => tx.insertInto('person').values(rows).execute());
-    },
-    async addApp(tenantId, appId, redirectUri = `https://${appId}.example/`) {
-      const app = { tenantId, appId, name: appId, icon: 'app-window', redirectUri, group: 'tools' };
-      const secret = await db.tenant(tenantId, (tx) => addApplication(tx, app));
-      if (!secret) throw new Error(`there is an application ${appId} already`);
-      return secret;
-    },
-    async addDepartments(tenantId, departments) {
-      await db.tenant(tenantId, async (tx) => {
-        for (const [sort, { path, people = [], leaders = [] }] of departments.entries()) {
-          const names = path.split('/');
-          const parent_id = names.slice(0, -1).join('/') || null;
-          await tx
-            .insertInto('department')
-            .values({ tenant_id: tenantId, dept_id: path, parent_id, name: names.at(-1) ?? path, path, sort })
-            .execute();
-          const rows = [...leaders, ...people].map((login) => ({
-            tenant_id: tenantId,
-            user_id: `${tenantId}~${login}`,
-            dept_id: path,
-            leader: leaders.includes(login),
-          }));
-          if (rows.length > 0) await tx.insertInto('person_department').values(rows).execute();
-        }
-      });
-    },
+    addTenant: (tenantId) => addTenant(db, tenantId),
+    addPeople: (tenantId, people) => addPeople(db, tenantId, people),
+    addApp: (tenantId, appId, redirectUri) => addApp(db, tenantId, appId, redirectUri),
+    addDepartments: (tenantId, departments) => addDepartments(db, tenantId, departments),
+    addGroup: (group) => addGroup(db, group),
     signIn: (userId, password = testPassword) => signIn(url, userId, password),
     async close() {
       await app.close();

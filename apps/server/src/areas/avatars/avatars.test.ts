@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { atWork, type PersonAtWork } from '../../testing/people-at-work.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createGroup } from '../groups/commands/create-group.ts';
 
 let server: TestServer;
 let ann: PersonAtWork;
@@ -18,15 +17,11 @@ beforeAll(async () => {
   for (const tenant of ['demo', 'acme']) await server.addTenant(tenant);
   await server.addPeople('demo', [{ login: 'ann', name: '<b>&' }, 'ben', 'eve']);
   await server.addPeople('acme', ['walker']);
-  group = await server.db.tenant('demo', (tx) =>
-    createGroup(tx, {
-      tenantId: 'demo',
-      name: '要闻',
-      type: '3',
-      ownerId: 'demo~ann',
-      memberIds: ['demo~ben'],
-    }),
-  );
+  group = await server.addGroup({
+    name: '要闻',
+    ownerId: 'demo~ann',
+    memberIds: ['demo~ben'],
+  });
   ann = await atWork(server, 'demo~ann');
   ben = await atWork(server, 'demo~ben');
   stranger = await atWork(server, 'acme~walker');

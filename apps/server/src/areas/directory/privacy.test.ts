@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atWork, type PersonAtWork } from '../../testing/people-at-work.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createGroup } from '../groups/commands/create-group.ts';
 
 /**
  * No response and no event may contain what a person hides (G11): a colleague makes every call that carries a person,
@@ -40,15 +39,12 @@ beforeAll(async () => {
   await server.addDepartments('demo', [{ path: 'canary-parent' }, { path: department, people: ['owner'] }]);
   [owner, colleague] = [await atWork(server, 'demo~owner'), await atWork(server, 'demo~colleague')];
   ({ headers } = await server.signIn(colleague.userId));
-  group = await server.db.tenant('demo', (tx) =>
-    createGroup(tx, {
-      tenantId: 'demo',
-      type: '1',
-      name: '讨论',
-      ownerId: owner.userId,
-      memberIds: [colleague.userId],
-    }),
-  );
+  group = await server.addGroup({
+    type: '1',
+    name: '讨论',
+    ownerId: owner.userId,
+    memberIds: [colleague.userId],
+  });
 });
 afterAll(async () => {
   for (const { events } of [owner, colleague]) events.close();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDiskStorage } from '../../areas/disk/contents/storage.ts';
-import { openSession, type TestSession } from '../organisation.ts';
+import { openSession, type TestSession } from '../world.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { noFaults, findFaults } from './oracle.ts';
 import { nothingYet, writeAll } from './writers.ts';

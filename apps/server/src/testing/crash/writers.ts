@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { friends, groups, messages, settings } from '@snap/portal-api/contract';
 import { uploadFile } from '../disk-client.ts';
 import { type Answer, call } from '../messaging-instance.ts';
-import type { TestSession } from '../organisation.ts';
+import type { TestSession } from '../world.ts';
 
 /** Changes of a message, each of them final. */
 export const changes = ['edit', 'react', 'recall'] as const;

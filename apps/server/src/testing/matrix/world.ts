@@ -4,7 +4,6 @@ import { beginSession, type Grant } from '../../areas/account/sessions/sessions.
 import { addOwnApp } from '../../areas/applications/commands/own-apps.ts';
 import { addApplication } from '../../areas/applications/commands/register.ts';
 import { addFavourite } from '../../areas/collection/commands/change-favourites.ts';
-import { createGroup } from '../../areas/groups/commands/create-group.ts';
 import { changeBoard } from '../../areas/workspace/commands/change-board.ts';
 import { onDisk, uploadFile } from '../disk-client.ts';
 import { createFingerprint, type Fingerprint } from '../fingerprint.ts';
@@ -48,13 +47,13 @@ export async function startMatrixWorld(): Promise<MatrixWorld> {
     demo,
     acme,
     orbe,
-    signIn: ({ userId }) => openSession(server, userId),
+    signIn: ({ userId }) => beginSessionOf(server, userId),
     fingerprint: await createFingerprint(server.db, server.dataFolder),
     close: () => server.close(),
   };
 }
 
-function openSession({ db }: TestServer, userId: string): Promise<Grant> {
+function beginSessionOf({ db }: TestServer, userId: string): Promise<Grant> {
   const [tenantId = '', userName = ''] = userId.split('~');
   const client = { address: '127.0.0.1', userAgent: undefined, requestId: 'matrix' };
   return db.tenant(tenantId, (tx) => beginSession(tx, { tenantId, userId, userName }, client));
@@ -115,18 +114,14 @@ const picture = Buffer.from(
 /** Creates one resource of each kind for a person. */
 async function equip(server: TestServer, tenantId: string, userId: string, mate: string): Promise<Holder> {
   const secret = privateCanary(userId);
-  const session = await openSession(server, userId);
+  const session = await beginSessionOf(server, userId);
   const token = session.accessToken;
-  const group = await server.db.tenant(tenantId, (tx) =>
-    createGroup(tx, {
-      tenantId,
-      name: secret,
-      introduction: secret,
-      type: '3',
-      ownerId: userId,
-      memberIds: [mate],
-    }),
-  );
+  const group = await server.addGroup({
+    name: secret,
+    introduction: secret,
+    ownerId: userId,
+    memberIds: [mate],
+  });
   const author = { tenantId, userId, sessionId: session.sessionId, token };
   const message = await sendMessage(server.url, author, { type: 'group', id: group }, { msg: secret });
   await sendMessage(server.url, author, { type: 'user', id: mate }, { msg: secret });

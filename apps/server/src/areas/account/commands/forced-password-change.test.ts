@@ -7,12 +7,8 @@ import { pathOf } from '../../../http/routes.ts';
 import { needsSession } from '../../../http/route.ts';
 import { codeOf } from '../../../testing/answers.ts';
 import { createEventClient } from '../../../testing/event-client.ts';
-import {
-  type SignedIn,
-  startTestServer,
-  testPassword,
-  type TestServer,
-} from '../../../testing/test-server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { testPassword } from '../../../testing/world.ts';
 import { setPassword } from './set-password.ts';
 
 let server: TestServer;

@@ -2,12 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { codeOf } from '../../../testing/answers.ts';
-import {
-  type SignedIn,
-  startTestServer,
-  testPassword,
-  type TestServer,
-} from '../../../testing/test-server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { testPassword } from '../../../testing/world.ts';
 import { startWebhook, type Webhook } from '../../../testing/webhook.ts';
 
 let server: TestServer;

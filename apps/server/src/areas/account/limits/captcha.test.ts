@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../../../testing/answers.ts';
-import { startTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { testPassword } from '../../../testing/world.ts';
 import { storeCaptcha } from './captcha.ts';
 
 let server: TestServer;

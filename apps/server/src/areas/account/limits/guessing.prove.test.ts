@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf } from '../../../testing/answers.ts';
-import { startTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { testPassword } from '../../../testing/world.ts';
 
 const pairs = 5_000;
 let nodes: TestServer[] = [];

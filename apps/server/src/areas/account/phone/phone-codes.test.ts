@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, grantOf } from '../../../testing/answers.ts';
 import { collectPhoneCodes } from '../../../testing/phone-codes.ts';
-import { startTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { testPassword } from '../../../testing/world.ts';
 import { startWebhook } from '../../../testing/webhook.ts';
 import { storeCaptcha } from '../limits/captcha.ts';
 

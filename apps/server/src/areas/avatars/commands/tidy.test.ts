@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { atWork, type PersonAtWork } from '../../../testing/people-at-work.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from '../../groups/commands/create-group.ts';
 import { openAvatarStore } from '../routes.ts';
 import { tidyAvatars } from './tidy.ts';
 
@@ -18,9 +17,7 @@ beforeAll(async () => {
   await server.addTenant('demo');
   await server.addPeople('demo', ['ann', 'ben']);
   const members = { ownerId: 'demo~ann', memberIds: ['demo~ben'] };
-  groupId = await server.db.tenant('demo', (tx) =>
-    createGroup(tx, { tenantId: 'demo', name: '要闻', type: '3', ...members }),
-  );
+  groupId = await server.addGroup({ name: '要闻', ...members });
   ann = await atWork(server, 'demo~ann');
   ben = await atWork(server, 'demo~ben');
 });

@@ -3,14 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { importStaff } from '../../../staff/import-staff.ts';
 import type { StaffRow } from '../../../staff/staff-row.ts';
-import {
-  type SignedIn,
-  startTestServer,
-  type TestServer,
-  testPassword,
-} from '../../../testing/test-server.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { addGroup, testPassword } from '../../../testing/world.ts';
 import { hashPassword } from '../../account/secrets/passwords.ts';
-import { createGroup } from '../../groups/commands/create-group.ts';
 
 let server: TestServer;
 let zhang: SignedIn;
@@ -59,19 +54,15 @@ beforeAll(async () => {
   });
   const memberIds = ['demo~tanaka', 'demo~jgarcia', 'demo~gone'];
   const group = { tenantId: 'demo', ownerId: 'demo~zhang3', memberIds };
-  await db.tenant('demo', (tx) => createGroup(tx, { ...group, type: '3', name: '要闻组' }));
-  await db.tenant('demo', (tx) =>
-    createGroup(tx, { ...group, type: '1', name: '张三的讨论', memberIds: ['demo~shy'] }),
-  );
-  await db.tenant('demo', (tx) =>
-    createGroup(tx, {
-      ...group,
-      type: '1',
-      name: '与我无关',
-      ownerId: 'demo~shy',
-      memberIds: ['demo~jgarcia'],
-    }),
-  );
+  await addGroup(db, { ...group, name: '要闻组' });
+  await addGroup(db, { ...group, type: '1', name: '张三的讨论', memberIds: ['demo~shy'] });
+  await addGroup(db, {
+    ...group,
+    type: '1',
+    name: '与我无关',
+    ownerId: 'demo~shy',
+    memberIds: ['demo~jgarcia'],
+  });
   [zhang, hidden, walker] = await Promise.all([
     server.signIn('demo~zhang3'),
     server.signIn('demo~shy'),
@@ -243,15 +234,12 @@ describe('groups', () => {
   });
 
   it('are found as soon as one has joined', async () => {
-    await server.db.tenant('demo', (tx) =>
-      createGroup(tx, {
-        tenantId: 'demo',
-        type: '1',
-        name: '新建讨论',
-        ownerId: 'demo~zhang3',
-        memberIds: ['demo~shy'],
-      }),
-    );
+    await server.addGroup({
+      type: '1',
+      name: '新建讨论',
+      ownerId: 'demo~zhang3',
+      memberIds: ['demo~shy'],
+    });
     await expect.poll(async () => (await search(zhang, '新建讨论')).groupNumber).toBe(1);
   });
 });

@@ -5,7 +5,6 @@ import { callDisk, onDisk, uploadFile } from '../../../testing/disk-client.ts';
 import { createEventClient } from '../../../testing/event-client.ts';
 import { call, sendMessage } from '../../../testing/messaging-instance.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from '../../groups/commands/create-group.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -49,15 +48,12 @@ it('notifies all who lose access, and the giver’s other devices, and no one el
 it('shows an owner what others gave on, but not what their groups are called', async () => {
   const id = await put('onward.txt');
   await give(owner, { id, user2: 'demo~mate' });
-  const groupId = await server.db.tenant('demo', (tx) =>
-    createGroup(tx, {
-      tenantId: 'demo',
-      name: '秘密小组',
-      type: '1',
-      ownerId: 'demo~mate',
-      memberIds: ['demo~third'],
-    }),
-  );
+  const groupId = await server.addGroup({
+    name: '秘密小组',
+    type: '1',
+    ownerId: 'demo~mate',
+    memberIds: ['demo~third'],
+  });
   const onward = await give(mate, { id, groupId });
   expect(await statusOf(third, id)).toBe(200);
   const { list } = await onDisk(server, owner, disk.given, { fileId: id });

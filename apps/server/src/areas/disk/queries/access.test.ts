@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { codeOf } from '../../../testing/answers.ts';
 import { callDisk, createUploadOf, listed, onDisk, uploadFile } from '../../../testing/disk-client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from '../../groups/commands/create-group.ts';
 
 let server: TestServer;
 let zhang: SignedIn;
@@ -27,15 +26,11 @@ beforeAll(async () => {
     server.signIn('demo~wang'),
     server.signIn('acme~walker'),
   ]);
-  groupId = await server.db.tenant('demo', (tx) =>
-    createGroup(tx, {
-      tenantId: 'demo',
-      name: '要闻',
-      type: '3',
-      ownerId: 'demo~zhang',
-      memberIds: ['demo~li'],
-    }),
-  );
+  groupId = await server.addGroup({
+    name: '要闻',
+    ownerId: 'demo~zhang',
+    memberIds: ['demo~li'],
+  });
 });
 afterAll(() => server.close());
 

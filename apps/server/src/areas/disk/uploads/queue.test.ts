@@ -4,7 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startCuttingProxy } from '../../../testing/cutting-proxy.ts';
 import { listed } from '../../../testing/disk-client.ts';
-import { startTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { testPassword } from '../../../testing/world.ts';
 
 let server: TestServer;
 let people = 0;

@@ -2,7 +2,7 @@ import { codes, groups, messages } from '@snap/portal-api/contract';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createEventClient, type EventClient } from '../../../testing/event-client.ts';
 import { call } from '../../../testing/messaging-instance.ts';
-import type { TestSession } from '../../../testing/organisation.ts';
+import type { TestSession } from '../../../testing/world.ts';
 import { type GroupTest, startGroupTest } from '../../../testing/group-test.ts';
 
 let test: GroupTest<'ann' | 'ben' | 'cleo'>;

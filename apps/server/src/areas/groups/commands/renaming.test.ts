@@ -1,7 +1,6 @@
 import { directory, groups, messages } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from './create-group.ts';
 
 let server: TestServer;
 let ann: SignedIn;
@@ -28,16 +27,12 @@ async function found(q: string): Promise<string[]> {
 }
 
 it('shows a group under its new name in the recent list at once, and finds it by that name alone', async () => {
-  const groupId = await server.db.tenant('demo', (tx) =>
-    createGroup(tx, {
-      tenantId: 'demo',
-      name: '早间新闻',
-      type: '3',
-      introduction: 'x',
-      ownerId: ann.userId,
-      memberIds: [ben.userId],
-    }),
-  );
+  const groupId = await server.addGroup({
+    name: '早间新闻',
+    introduction: 'x',
+    ownerId: ann.userId,
+    memberIds: [ben.userId],
+  });
   await post(ann, messages.sendToGroup.path, { sender: ann.userId, groupId, message: 'hello' });
   // Cached for the next keystroke from here on.
   await vi.waitFor(async () => expect(await found('zaojian')).toEqual(['早间新闻']));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOrganisation } from '../../../testing/organisation.ts';
+import { addOrganisation } from '../../../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { groupsOf } from './groups-of.ts';
 import { createGroup } from '../commands/create-group.ts';
@@ -7,8 +7,8 @@ import { createGroup } from '../commands/create-group.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await createOrganisation(database, 'demo', ['ann', 'ben', 'cleo']);
-  await createOrganisation(database, 'acme', ['ann']);
+  await addOrganisation(database, 'demo', ['ann', 'ben', 'cleo']);
+  await addOrganisation(database, 'acme', ['ann']);
 });
 afterAll(() => database.close());
 

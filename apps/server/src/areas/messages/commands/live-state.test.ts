@@ -15,9 +15,8 @@ import {
   sendMessage,
   startMessagingInstance,
 } from '../../../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../../../testing/organisation.ts';
+import { addGroup, addOrganisation, openSession, type TestSession } from '../../../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { createGroup } from '../../groups/commands/create-group.ts';
 
 let database: TestDatabase;
 let instance: MessagingInstance;
@@ -27,11 +26,9 @@ let readers: EventClient[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const ids = await createOrganisation(database, 'demo', ['ann', 'ben']);
+  const ids = await addOrganisation(database, 'demo', ['ann', 'ben']);
   people = await Promise.all(ids.map((userId) => openSession(database, userId)));
-  groupId = await database.tenant('demo', (tx) =>
-    createGroup(tx, { tenantId: 'demo', name: 'g', type: '3', ownerId: 'demo~ann', memberIds: ids }),
-  );
+  groupId = await addGroup(database, { name: 'g', ownerId: 'demo~ann', memberIds: ids });
   instance = await startMessagingInstance(database, people);
   readers = people.map(({ token }) => createEventClient(instance.url, token));
   await Promise.all(readers.map((reader) => reader.connect()));

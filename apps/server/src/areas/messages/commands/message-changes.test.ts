@@ -8,9 +8,8 @@ import {
   sendMessage,
   startMessagingInstance,
 } from '../../../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../../../testing/organisation.ts';
+import { addGroup, addOrganisation, openSession, type TestSession } from '../../../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { createGroup } from '../../groups/commands/create-group.ts';
 
 let database: TestDatabase;
 let instances: MessagingInstance[];
@@ -21,20 +20,14 @@ let groupId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const [annId = '', benId = '', eveId = ''] = await createOrganisation(database, 'demo', [
-    'ann',
-    'ben',
-    'eve',
-  ]);
+  const [annId = '', benId = '', eveId = ''] = await addOrganisation(database, 'demo', ['ann', 'ben', 'eve']);
   [ann, ben, eve] = [
     await openSession(database, annId),
     await openSession(database, benId),
     await openSession(database, eveId),
   ];
   instances = await Promise.all([1, 2].map(() => startMessagingInstance(database, [ann, ben, eve])));
-  groupId = await database.tenant('demo', (tx) =>
-    createGroup(tx, { tenantId: 'demo', name: 'g', type: '1', ownerId: ann.userId, memberIds: [benId] }),
-  );
+  groupId = await addGroup(database, { name: 'g', type: '1', ownerId: ann.userId, memberIds: [benId] });
 });
 afterAll(async () => {
   await Promise.all(instances.map((instance) => instance.close()));

@@ -8,7 +8,7 @@ import {
   sendMessage,
   startMessagingInstance,
 } from '../../../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../../../testing/organisation.ts';
+import { addOrganisation, openSession, type TestSession } from '../../../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 
 const runs = 12;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   // Each run of the property has two people of its own.
   const logins = Array.from({ length: runs * 4 }, (_, n) => `p${n}`);
-  const ids = await createOrganisation(database, 'demo', logins);
+  const ids = await addOrganisation(database, 'demo', logins);
   people = await Promise.all(ids.map((userId) => openSession(database, userId)));
   instance = await startMessagingInstance(database, people);
 });

@@ -6,7 +6,7 @@ import {
   sendMessage,
   startMessagingInstance,
 } from '../../../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../../../testing/organisation.ts';
+import { addGroup, addOrganisation, openSession, type TestSession } from '../../../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createGroup } from '../../groups/commands/create-group.ts';
 
@@ -18,7 +18,7 @@ let conversation: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const [annId = '', benId = ''] = await createOrganisation(database, 'demo', ['ann', 'ben', 'cleo', 'gone']);
+  const [annId = '', benId = ''] = await addOrganisation(database, 'demo', ['ann', 'ben', 'cleo', 'gone']);
   [ann, ben] = [await openSession(database, annId), await openSession(database, benId)];
   instance = await startMessagingInstance(database, [ann, ben]);
   let last = '';
@@ -199,9 +199,7 @@ describe('who may be written to', () => {
 describe('a group', () => {
   let groupId: string;
   beforeEach(async () => {
-    groupId = await database.tenant('demo', (tx) =>
-      createGroup(tx, { tenantId: 'demo', name: 'desk', type: '3', ownerId: ann.userId, memberIds: [] }),
-    );
+    groupId = await addGroup(database, { name: 'desk', ownerId: ann.userId, memberIds: [] });
   });
   it('is closed to others, for writing and for reading', async () => {
     expect((await writeTo(ann, groupId)).body).toMatchObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createOrganisation } from '../../../testing/organisation.ts';
+import { addOrganisation } from '../../../testing/world.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { playUnread, unreadCommands } from '../../../testing/unread-model.ts';
 
@@ -9,7 +9,7 @@ const length = 100;
 
 it('G7: unread counts equal a model throughout 200,000 commands', async () => {
   const database = await createTestDatabase();
-  await createOrganisation(database, 'demo', ['ann', 'ben', 'cleo']);
+  await addOrganisation(database, 'demo', ['ann', 'ben', 'cleo']);
   let commands = 0;
   const begun = performance.now();
   const played = fc.asyncProperty(

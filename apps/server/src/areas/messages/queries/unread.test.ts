@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOrganisation } from '../../../testing/organisation.ts';
+import { addOrganisation } from '../../../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { playUnread, unreadCommands } from '../../../testing/unread-model.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await createOrganisation(database, 'demo', ['ann', 'ben', 'cleo']);
+  await addOrganisation(database, 'demo', ['ann', 'ben', 'cleo']);
 });
 afterAll(() => database.close());
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createOrganisation } from '../../../testing/organisation.ts';
+import { addGroup, addOrganisation } from '../../../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { createGroup } from '../../groups/commands/create-group.ts';
 import { indexConversations } from './grams.ts';
 import { queryTerms } from './terms.ts';
 import { searchMessages } from './search.ts';
@@ -39,14 +38,12 @@ async function fill(database: TestDatabase, conversationIds: readonly string[]):
 
 it('B8: finds two characters among a million messages through the index, despite row-level security', async () => {
   const database = await createTestDatabase();
-  await createOrganisation(database, 'demo', ['ann', 'ben']);
+  await addOrganisation(database, 'demo', ['ann', 'ben']);
   const conversationIds: string[] = [];
   for (let n = 0; n < groups; n += 1) {
     const memberIds = n < own ? ['demo~ann'] : [];
     conversationIds.push(
-      await database.tenant('demo', (tx) =>
-        createGroup(tx, { tenantId: 'demo', name: `g${n}`, type: '1', ownerId: 'demo~ben', memberIds }),
-      ),
+      await addGroup(database, { name: `g${n}`, type: '1', ownerId: 'demo~ben', memberIds }),
     );
   }
   await fill(database, conversationIds);

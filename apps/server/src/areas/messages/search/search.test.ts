@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, sendMessage } from '../../../testing/messaging-instance.ts';
 import { type MessagingInstance, startMessagingInstance } from '../../../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../../../testing/organisation.ts';
+import { addOrganisation, openSession, type TestSession } from '../../../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { parseMessageId } from '../conversation-id.ts';
 import { createMessageIndexer, type MessageIndexer } from './indexer.ts';
@@ -51,7 +51,7 @@ describe('the index', () => {
   let ben: TestSession;
   beforeAll(async () => {
     database = await createTestDatabase();
-    const ids = await createOrganisation(database, 'demo', ['ann', 'ben']);
+    const ids = await addOrganisation(database, 'demo', ['ann', 'ben']);
     [ann, ben] = await Promise.all([
       openSession(database, ids[0] ?? ''),
       openSession(database, ids[1] ?? ''),

@@ -10,7 +10,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callDisk, onDisk, uploadFile } from '../../../testing/disk-client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from '../../groups/commands/create-group.ts';
 
 let server: TestServer;
 let ann: SignedIn;
@@ -32,9 +31,7 @@ beforeAll(async () => {
     server.signIn('acme~walker'),
   ]);
   const memberIds = ['demo~ben'];
-  groupId = await server.db.tenant('demo', (tx) =>
-    createGroup(tx, { tenantId: 'demo', name: '图片', type: '3', ownerId: 'demo~ann', memberIds }),
-  );
+  groupId = await server.addGroup({ name: '图片', ownerId: 'demo~ann', memberIds });
 });
 afterAll(() => server.close());
 

@@ -4,7 +4,7 @@ import {
   sendMessage,
   startMessagingInstance,
 } from '../../../testing/messaging-instance.ts';
-import { createOrganisation, openSession } from '../../../testing/organisation.ts';
+import { addOrganisation, openSession } from '../../../testing/world.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 
 const ids = 1_000;
@@ -14,7 +14,7 @@ const together = 5;
 
 it('G3: 100 parallel copies of 1,000 ids on two processes, half of them after a restart, are 1,000 messages', async () => {
   const database = await createTestDatabase();
-  const [senderId = '', peerId = '', otherId = ''] = await createOrganisation(database, 'demo', [
+  const [senderId = '', peerId = '', otherId = ''] = await addOrganisation(database, 'demo', [
     'ann',
     'ben',
     'cleo',

@@ -6,7 +6,7 @@ import {
   sendMessage,
   startMessagingInstance,
 } from '../../../testing/messaging-instance.ts';
-import { createOrganisation, openSession, type TestSession } from '../../../testing/organisation.ts';
+import { addOrganisation, openSession, type TestSession } from '../../../testing/world.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ const storedIds = () =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const people = await createOrganisation(database, 'demo', ['ann', 'ben', 'cleo', 'dora', 'left']);
+  const people = await addOrganisation(database, 'demo', ['ann', 'ben', 'cleo', 'dora', 'left']);
   await database.tenant('demo', (tx) =>
     tx.updateTable('person').set({ left_at: new Date() }).where('user_id', '=', 'demo~left').execute(),
   );
