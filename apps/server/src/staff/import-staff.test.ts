@@ -14,6 +14,7 @@ import { importStaff } from './import-staff.ts';
 import { readStaffFile } from './read-file.ts';
 import { stageStaff } from './stage.ts';
 import type { StaffRow } from './staff-row.ts';
+import { addTenant } from '../testing/world.ts';
 
 let db: TestDatabase;
 let tenantId: string;
@@ -25,7 +26,7 @@ afterAll(() => db.close());
 beforeEach(async () => {
   tenants += 1;
   tenantId = `t${tenants}`;
-  await db.system((tx) => tx.insertInto('tenant').values({ tenant_id: tenantId, name: tenantId }).execute());
+  await addTenant(db, tenantId);
 });
 
 function row(login: string, more: Partial<StaffRow> = {}): StaffRow {
@@ -183,7 +184,7 @@ it('does not touch another organisation with the same user ids', async () => {
   await importStaff(db, [row('a', { position: '记者' })], { tenantId });
   tenants += 1;
   tenantId = `t${tenants}`;
-  await db.system((tx) => tx.insertInto('tenant').values({ tenant_id: tenantId, name: tenantId }).execute());
+  await addTenant(db, tenantId);
   await importStaff(db, [row('b')], { tenantId, removeMissing: true, force: true });
   tenantId = other;
   expect((await everything())[0]).toMatchObject([{ login: 'a', position: '记者', left_at: null }]);

@@ -32,8 +32,8 @@ async function post(who: SignedIn, path: string, input: Record<string, unknown>)
 async function keep(who: SignedIn, input: Record<string, unknown>): Promise<Favourite> {
   return collection.add.output.parse((await post(who, collection.add.path, input)).body);
 }
-async function list(who: SignedIn, asked: Record<string, string> = {}): Promise<Favourite[]> {
-  const query = new URLSearchParams({ size: '100', ...asked });
+async function list(who: SignedIn, filters: Record<string, string> = {}): Promise<Favourite[]> {
+  const query = new URLSearchParams({ size: '100', ...filters });
   const response = await fetch(`${server.url}${collection.list.path}?${query}`, { headers: who.headers });
   return collection.list.output.parse(await response.json()).list;
 }
@@ -75,13 +75,13 @@ async function file(name: string, mediaType = 'text/plain'): Promise<string> {
 it('shows a person as the keeper may see them now, and by name alone once they have left', async () => {
   const readings = JSON.stringify(readName('张伟'));
   await run(sql`UPDATE person SET readings = ${readings}::jsonb WHERE login = 'zhang'`);
-  const kept = await keep(ann, { kind: 'person', sourceId: 'demo~zhang' });
-  expect(kept).toMatchObject({ title: '张伟', source: { department: '要闻组' }, sourceRemoved: false });
+  const saved = await keep(ann, { kind: 'person', sourceId: 'demo~zhang' });
+  expect(saved).toMatchObject({ title: '张伟', source: { department: '要闻组' }, sourceRemoved: false });
   await run(sql`UPDATE person SET hide = true WHERE login = 'zhang'`);
-  expect((await now(ann, kept))?.source).toEqual({ type: 'person', userId: 'demo~zhang' });
-  expect((await list(ann, { q: 'zhangwei' })).map(({ id }) => id)).toEqual([kept.id]);
+  expect((await now(ann, saved))?.source).toEqual({ type: 'person', userId: 'demo~zhang' });
+  expect((await list(ann, { q: 'zhangwei' })).map(({ id }) => id)).toEqual([saved.id]);
   await run(sql`UPDATE person SET hide = false, left_at = now() WHERE login = 'zhang'`);
-  const gone = await now(ann, kept);
+  const gone = await now(ann, saved);
   expect(gone).toMatchObject({ title: '张伟', sourceRemoved: true });
   expect(gone?.source).toEqual({ type: 'person', userId: 'demo~zhang' });
   expect((await post(ben, collection.add.path, { kind: 'person', sourceId: 'demo~zhang' })).body.code).toBe(
@@ -90,10 +90,10 @@ it('shows a person as the keeper may see them now, and by name alone once they h
 });
 
 it('shows a group by its first members, and to those who have left by its name alone', async () => {
-  const kept = await keep(ann, { kind: 'group', sourceId: await team() });
-  expect((await now(ann, kept))?.source).toMatchObject({ firstMembers: [{ id: ben.userId, name: 'ben' }] });
+  const saved = await keep(ann, { kind: 'group', sourceId: await team() });
+  expect((await now(ann, saved))?.source).toMatchObject({ firstMembers: [{ id: ben.userId, name: 'ben' }] });
   await run(sql`UPDATE member SET left_at = now() WHERE user_id = ${ann.userId}`);
-  const gone = await now(ann, kept);
+  const gone = await now(ann, saved);
   expect(gone).toMatchObject({ title: 'team', sourceRemoved: true });
   expect(gone?.source).not.toHaveProperty('firstMembers');
 });
@@ -117,14 +117,14 @@ it('says of a message that it mentions everyone', async () => {
 it('follows the edits of a message, and shows former members its last version', async () => {
   const groupId = await team();
   const messageId = await say(groupId, 'first');
-  const kept = await keep(ann, { kind: 'message', sourceId: messageId });
+  const saved = await keep(ann, { kind: 'message', sourceId: messageId });
   await post(ben, messages.edit.path, { messageId, msg: 'second' });
-  expect(await now(ann, kept)).toMatchObject({ text: 'second', sourceRemoved: false });
+  expect(await now(ann, saved)).toMatchObject({ text: 'second', sourceRemoved: false });
   await run(sql`UPDATE member SET left_at = now() WHERE user_id = ${ann.userId}`);
   await post(ben, messages.edit.path, { messageId, msg: 'third' });
-  expect(await now(ann, kept)).toMatchObject({ text: 'first', sourceRemoved: true });
+  expect(await now(ann, saved)).toMatchObject({ text: 'first', sourceRemoved: true });
   await post(ben, messages.recall.path, { messageId });
-  expect(await now(ann, kept)).toMatchObject({ title: 'ben', text: '', sourceRemoved: true });
+  expect(await now(ann, saved)).toMatchObject({ title: 'ben', text: '', sourceRemoved: true });
   expect(await list(ann, { q: 'first' })).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ it('removes the text of a message when it is recalled, also while it is being sa
       ...[ann, ben].map((who) => post(who, collection.add.path, { kind: 'message', sourceId: messageId })),
     ]);
   }
-  const { rows } = await run(sql<{ kept: string }>`SELECT row_to_json(f)::text AS kept FROM favourite f`);
+  const { rows } = await run(sql<{ saved: string }>`SELECT row_to_json(f)::text AS saved FROM favourite f`);
   expect(JSON.stringify(rows)).not.toContain('canary');
 });
 
@@ -150,12 +150,12 @@ it('shows no message from before the keeper came, nor one they have removed for 
   expect((await post(ann, collection.add.path, { kind: 'message', sourceId: early })).body.code).toBe(
     codes.unknownMessage,
   );
-  const kept = await keep(ann, { kind: 'message', sourceId: await say(groupId, 'mine') });
+  const saved = await keep(ann, { kind: 'message', sourceId: await say(groupId, 'mine') });
   await run(sql`
     INSERT INTO message_removed (tenant_id, user_id, conversation_id, seq)
     VALUES ('demo', ${ann.userId}, ${groupId}, 2)
   `);
-  expect(await now(ann, kept)).toMatchObject({ text: 'mine', sourceRemoved: true });
+  expect(await now(ann, saved)).toMatchObject({ text: 'mine', sourceRemoved: true });
 });
 
 it('shows a shared file, and loses it with the share and with the file', async () => {
@@ -166,19 +166,19 @@ it('shows a shared file, and loses it with the share and with the file', async (
   await inDemo('demo', (tx) =>
     shareFile(tx, { tenantId: 'demo', userId: ben.userId }, shared, { type: 'user', id: ann.userId }),
   );
-  const kept = await keep(ann, { kind: 'file', sourceId: shared });
-  expect(kept).toMatchObject({ kind: 'image', title: '画.png', source: { ext: 'png', size: 12 } });
-  expect((await keep(ann, { kind: 'image', sourceId: shared })).id).toBe(kept.id);
-  expect(kept.source).not.toHaveProperty('thumbWidth');
+  const saved = await keep(ann, { kind: 'file', sourceId: shared });
+  expect(saved).toMatchObject({ kind: 'image', title: '画.png', source: { ext: 'png', size: 12 } });
+  expect((await keep(ann, { kind: 'image', sourceId: shared })).id).toBe(saved.id);
+  expect(saved.source).not.toHaveProperty('thumbWidth');
   await run(sql`
     UPDATE disk_blob SET width = 2560, height = 1280
     WHERE hash = (SELECT hash FROM disk_file WHERE file_id = ${shared})
   `);
-  const drawn = await now(ann, kept);
+  const image = await now(ann, saved);
   const { width, height } = thumbSize({ width: 2_560, height: 1_280 }, 12) ?? {};
-  expect(drawn?.source).toMatchObject({ thumbWidth: width, thumbHeight: height });
+  expect(image?.source).toMatchObject({ thumbWidth: width, thumbHeight: height });
   await run(sql`DELETE FROM disk_share WHERE file_id = ${shared}`);
-  expect(await now(ann, kept)).toMatchObject({ title: '画.png', sourceRemoved: true });
+  expect(await now(ann, saved)).toMatchObject({ title: '画.png', sourceRemoved: true });
 
   const bens = await keep(ben, { kind: 'file', sourceId: own });
   await run(sql`UPDATE disk_file SET name = 'renamed.txt' WHERE file_id = ${own}`);
@@ -190,20 +190,20 @@ it('shows a shared file, and loses it with the share and with the file', async (
 it('stays saved until the application is removed', async () => {
   const app = { name: '排班', icon: 'calendar', redirectUri: 'https://example.org/', group: 'apps' };
   await inDemo('demo', (tx) => addApplication(tx, { tenantId: 'demo', appId: 'shifts', ...app }));
-  const kept = await keep(ann, { kind: 'app', sourceId: 'shifts' });
-  expect(kept).toMatchObject({ title: '排班', source: { redirectUri: app.redirectUri } });
-  expect((await list(ann, { q: 'paiban' })).map(({ id }) => id)).toEqual([kept.id]);
+  const saved = await keep(ann, { kind: 'app', sourceId: 'shifts' });
+  expect(saved).toMatchObject({ title: '排班', source: { redirectUri: app.redirectUri } });
+  expect((await list(ann, { q: 'paiban' })).map(({ id }) => id)).toEqual([saved.id]);
   await inDemo('demo', (tx) => removeApplication(tx, 'demo', 'shifts'));
-  expect(await now(ann, kept)).toMatchObject({ title: '排班', sourceRemoved: true });
+  expect(await now(ann, saved)).toMatchObject({ title: '排班', sourceRemoved: true });
 });
 
 it('saves one of 30 copies, of a source and of a note under one id', async () => {
   const before = (await list(ben)).length;
-  for (const asked of [
+  for (const input of [
     { kind: 'link', url: 'https://example.org/one' },
     { kind: 'note', text: 'one', clientCollectId: 'one' },
   ]) {
-    const copies = await Promise.all(Array.from({ length: 30 }, () => keep(ben, asked)));
+    const copies = await Promise.all(Array.from({ length: 30 }, () => keep(ben, input)));
     expect(new Set(copies.map(({ id }) => id)).size).toBe(1);
   }
   expect(await list(ben)).toHaveLength(before + 2);

@@ -95,16 +95,16 @@ async function callEverything(): Promise<void> {
   }
 }
 
-type Tied = 'stranger' | 'asked' | 'friend';
+type Tied = 'stranger' | 'requested' | 'friend';
 async function tie(how: Tied): Promise<void> {
   await server.db.tenant('demo', (tx) => tx.deleteFrom('friendship').execute());
   if (how === 'stranger') return;
-  await colleague.api.settings.editPrivacy({ friendSwitch: how === 'asked' ? 1 : 0 });
+  await colleague.api.settings.editPrivacy({ friendSwitch: how === 'requested' ? 1 : 0 });
   await owner.api.friends.ask({ friendId: colleague.userId });
 }
 
 it('sends hidden fields to no one, whatever they request and whatever their relationship', async () => {
-  const tied = fc.constantFrom<Tied[]>('stranger', 'asked', 'friend');
+  const tied = fc.constantFrom<Tied[]>('stranger', 'requested', 'friend');
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.boolean(), tied, async (hide, hideMobile, how) => {
       await owner.api.settings.editPrivacy({ hide: 0, hideMobile: 0 });

@@ -118,14 +118,14 @@ export type Place =
 /**
  * Checks whether a name is free in a folder of the actor's and, where it is not, applies the answer to the conflict.
  * Only a file replaces a file: an existing folder is a conflict that `replace` does not resolve.
- * @param asked.self The existing item that is no conflict: the moved item itself.
+ * @param wanted.self The existing item that is no conflict: the moved item itself.
  */
 export async function findPlace(
   tx: Tx,
   { tenantId, userId }: Actor,
-  asked: { parentId: string; name: string; conflict: ConflictAnswer; folder: boolean; self?: string },
+  wanted: { parentId: string; name: string; conflict: ConflictAnswer; folder: boolean; self?: string },
 ): Promise<Place> {
-  const { parentId, name, conflict, folder, self } = asked;
+  const { parentId, name, conflict, folder, self } = wanted;
   const siblings = sql`f.owner_id = ${userId} AND f.parent_id = ${parentId} AND f.trash_id IS NULL`;
   const [existing] = await itemRows(tx, tenantId, sql`${siblings} AND f.name_key = ${fileNameKey(name)}`);
   if (!existing || existing.file_id === self) return { name };

@@ -78,9 +78,9 @@ const acts = {
 const actNames = ['ask', 'accept', 'refuse', 'forget', 'part', 'star', 'look'] as const;
 
 /** Makes a call; a business refusal is a valid result. */
-async function perform(name: keyof typeof acts, who: PersonAtWork, whom: PersonAtWork): Promise<void> {
+async function perform(name: keyof typeof acts, who: PersonAtWork, other: PersonAtWork): Promise<void> {
   try {
-    await acts[name](who, whom.userId);
+    await acts[name](who, other.userId);
   } catch (error) {
     if (!(error instanceof Error) || !('kind' in error) || error.kind !== 'business') throw error;
   }
@@ -150,11 +150,11 @@ describe('requests', () => {
     );
     const people = Array.from({ length: 30 }, (_, n) => `demo~p${n}`);
     const answers = await Promise.allSettled(people.map((friendId) => ann.api.friends.ask({ friendId })));
-    const asked = people.filter((_, n) => answers[n]?.status === 'fulfilled');
-    expect(asked).toHaveLength(10);
+    const recipients = people.filter((_, n) => answers[n]?.status === 'fulfilled');
+    expect(recipients).toHaveLength(10);
     const refused = answers.find(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: { kind: 'http', status: 429 } });
-    expect(await ann.api.friends.ask({ friendId: asked[0] ?? '' })).toEqual({ relation: 'requestSent' });
+    expect(await ann.api.friends.ask({ friendId: recipients[0] ?? '' })).toEqual({ relation: 'requestSent' });
     expect((await ann.api.friends.requests({ size: 100 })).total).toBe(10);
   });
 

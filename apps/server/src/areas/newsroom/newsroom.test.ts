@@ -81,9 +81,9 @@ describe('the own store', () => {
   });
 
   it('names the portal’s own pages in the requested language, until an organisation has menus of its own', async () => {
-    const asked = await get('/newsbdzh/api/usermng/menus/role/demo~ann/portal?lang=es');
+    const spanish = await get('/newsbdzh/api/usermng/menus/role/demo~ann/portal?lang=es');
     const first = { id: 'workspace', name: 'Inicio' };
-    expect(asked).toMatchObject({ body: { result: [first, {}, {}, {}, {}, {}] } });
+    expect(spanish).toMatchObject({ body: { result: [first, {}, {}, {}, {}, {}] } });
     await server.db.tenant('demo', (tx) =>
       tx
         .insertInto('menu')

@@ -16,16 +16,16 @@ const actor = {
 const good = { code: '0', result: [{ rank: 1, name: '时政部', count: 3 }] };
 
 let server: Server;
-let asked: { request: IncomingMessage; body: string }[];
+let received: { request: IncomingMessage; body: string }[];
 let answer: RequestListener;
 let failures: string[];
 
 beforeEach(async () => {
-  asked = [];
+  received = [];
   failures = [];
   server = createServer((request, response) => {
     const hear = async () => {
-      asked.push({ request, body: await text(request) });
+      received.push({ request, body: await text(request) });
       answer(request, response);
     };
     void hear();
@@ -67,7 +67,7 @@ describe('another system in the own store’s place (E15)', () => {
   it('receives the calls of the contract, with person and language and nothing else of the request', async () => {
     answer = says({ ...good, surplus: 'left out' });
     expect(await askRanking()).toEqual(good);
-    const [{ request } = { request: undefined }] = asked;
+    const [{ request } = { request: undefined }] = received;
     expect(request?.url).toBe('/newsbdzh/api/bscreen/rhcb/docs/getDocCountRanking?days=7&size=5');
     expect(request?.headers).toMatchObject({
       'accept-language': 'ja',
@@ -82,15 +82,15 @@ describe('another system in the own store’s place (E15)', () => {
     answer = says({ code: 0, result: { codeType: 'a/b?c', entries: [] } });
     const one = upstream();
     await one.ask(newsroom.codeList, { codeType: 'a/b?c#d' }, actor);
-    expect(asked[0]?.request.url).toBe('/newsbdzh/api/repthes/code/a%2Fb%3Fc%23d?');
+    expect(received[0]?.request.url).toBe('/newsbdzh/api/repthes/code/a%2Fb%3Fc%23d?');
     for (const codeType of ['.', '..']) {
       // oxlint-disable-next-line no-await-in-loop -- each by itself
       expect(await refused(one.ask(newsroom.codeList, { codeType }, actor))).toEqual(away);
     }
-    expect(asked).toHaveLength(1);
+    expect(received).toHaveLength(1);
     answer = says({ code: '0', result: { id: 't1' } });
     await one.ask(newsroom.proposeTopic, { title: '题', content: '', type: '1' }, actor);
-    expect(JSON.parse(asked[1]?.body ?? '')).toEqual({ title: '题', content: '', type: '1' });
+    expect(JSON.parse(received[1]?.body ?? '')).toEqual({ title: '题', content: '', type: '1' });
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('another system in the own store’s place (E15)', () => {
     answer = how;
     expect(await refused(askRanking())).toEqual(away);
     expect(failures).toEqual([expect.stringMatching(why)]);
-    expect(asked).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('is aborted when its response is late, or never ends', async () => {
@@ -156,14 +156,14 @@ describe('another system in the own store’s place (E15)', () => {
     ['a status that says no', says('', 404), 6],
     ['too many requests', says('', 429), 5],
   ] satisfies [string, RequestListener, number][])(
-    'after six times %s has been asked as often as that counts for none',
+    'after six times %s has received the requests that the circuit breaker lets through',
     async (_, how, times) => {
       answer = how;
       const one = upstream();
       const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, actor);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       for (let time = 0; time < 6; time += 1) expect(await refused(ask())).toEqual(away);
-      expect(asked).toHaveLength(times);
+      expect(received).toHaveLength(times);
     },
   );
 
@@ -185,7 +185,7 @@ describe('another system in the own store’s place (E15)', () => {
       const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, actor);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       for (let time = 0; time < 8; time += 1) expect(await refused(ask())).toEqual(away);
-      expect(asked).toHaveLength(5);
+      expect(received).toHaveLength(5);
       expect(failures.at(-1)).toBe('left alone after failures');
       answer = says(good);
       vi.setSystemTime(Date.now() + 11_000);

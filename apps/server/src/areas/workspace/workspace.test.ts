@@ -89,8 +89,8 @@ it('leaves no trace of a change that was refused', async () => {
     body: new URLSearchParams({ id: 'nothing', name: 'x' }),
   });
   expect(await response.json()).toMatchObject({ code: codes.unknownChannel });
-  const kept = await server.db.tenant('demo', (tx) =>
+  const stored = await server.db.tenant('demo', (tx) =>
     tx.selectFrom('workspace_board').select('user_id').where('user_id', '=', 'demo~ben').execute(),
   );
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });

@@ -97,7 +97,7 @@ describe('a password that is over', () => {
     ['en', 'Your password has expired and the system is locked. Please change it now!'],
     ['es', 'Su contraseña ha caducado y el sistema está bloqueado. ¡Cámbiela ahora!'],
     ['ja', 'パスワードの有効期限が切れ、システムがロックされました。今すぐ変更してください。'],
-  ])('is told in %s', async (lang, notice_msg) => {
+  ])('is worded in %s', async (lang, notice_msg) => {
     expect(await expiry(zhang, lang)).toEqual({ code: '0', notice: 1, force: 1, notice_msg });
   });
 

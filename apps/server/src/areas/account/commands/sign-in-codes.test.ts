@@ -9,10 +9,10 @@ import { startWebhook, type Webhook } from '../../../testing/webhook.ts';
 let server: TestServer;
 let provider: Webhook;
 let zhang: SignedIn;
-const asked = z.object({ code: z.string() });
+const codeRequest = z.object({ code: z.string() });
 beforeAll(async () => {
   provider = await startWebhook((body) => {
-    const { code } = asked.parse(body);
+    const { code } = codeRequest.parse(body);
     if (code === 'broken') return { status: 200, body: { nonsense: true } };
     return code.startsWith('ticket-') ? { status: 200, body: { subject: code.slice(7) } } : { status: 404 };
   });

@@ -211,7 +211,7 @@ describe('registering', () => {
   it.each([
     ['13800000001', '1013'],
     ['13800000003', '1002'],
-  ])('tells the owner of %s alone what stands in the way', async (mobile, refusal) => {
+  ])('reveals the refusal to the owner of %s alone', async (mobile, refusal) => {
     await passTime('61 seconds');
     await send(mobile);
     expect(await codeOf(await register(mobile, phones.newest(mobile)))).toBe(refusal);

@@ -44,8 +44,8 @@ const someoneWaits = () =>
     expect(rows[0]?.waiting).toBeGreaterThan(0);
   });
 
-/** Runs `ending`, which ends sessions, and commits when `meanwhile` has got as far as it can before that. */
-async function during<T>(ending: (tx: Tx) => Promise<unknown>, meanwhile: () => Promise<T>): Promise<T> {
+/** Runs `ending`, which ends sessions, and commits when `concurrent` has got as far as it can before that. */
+async function during<T>(ending: (tx: Tx) => Promise<unknown>, concurrent: () => Promise<T>): Promise<T> {
   const [written, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const change = server.db.tenant('demo', async (tx) => {
     await ending(tx);
@@ -53,7 +53,7 @@ async function during<T>(ending: (tx: Tx) => Promise<unknown>, meanwhile: () => 
     await go.promise;
   });
   await written.promise;
-  const result = meanwhile();
+  const result = concurrent();
   await vi.waitFor(someoneWaits, 5_000);
   go.resolve();
   await change;

@@ -75,7 +75,7 @@ function gathered(db: Database, kind: TokenKind): FindSession {
       waiting = [];
       const hashes = batch.map(({ hash }) => hash);
       try {
-        // oxlint-disable-next-line no-await-in-loop -- what arrives meanwhile is the next batch
+        // oxlint-disable-next-line no-await-in-loop -- what arrives during the query is the next batch
         const found = await db.system((tx) => findSessions(tx, kind, hashes), 'by-keys');
         for (const { hash, answer } of batch) answer.resolve(found.get(hash.toString('hex')));
       } catch (error) {

@@ -138,12 +138,12 @@ describe('a work notice (B19)', () => {
 describe('an application among people', () => {
   it('is not found as a contact, and cannot be a friend', async () => {
     expect(await get('/snap-app-im/im/search/web/all.ajax?q=oa&type=user')).toMatchObject({ userNumber: 0 });
-    const asked = await fetch(`${server.url}/snap-app-im/friend/send/friendreq`, {
+    const response = await fetch(`${server.url}/snap-app-im/friend/send/friendreq`, {
       method: 'POST',
       headers: ann.headers,
       body: new URLSearchParams({ friendId: 'demo~app:oa', msg: 'hi' }),
     });
-    expect(await asked.json()).toMatchObject({ code: codes.unknownPerson });
+    expect(await response.json()).toMatchObject({ code: codes.unknownPerson });
   });
 
   it('is not among the people who can be chosen, also where its conversation is recent', async () => {

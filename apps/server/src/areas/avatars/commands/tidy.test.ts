@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 const plain = async (background: string) => {
-  const drawn = sharp({ create: { width: 20, height: 20, channels: 3, background } });
-  return new Blob([new Uint8Array(await drawn.png().toBuffer())], { type: 'image/png' });
+  const image = sharp({ create: { width: 20, height: 20, channels: 3, background } });
+  return new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' });
 };
 const typeOf = async (userId: string) =>
   (await ben.api.directory.userAvatar({ userId })).headers.get('content-type');

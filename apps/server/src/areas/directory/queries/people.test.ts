@@ -129,15 +129,15 @@ describe('finds', () => {
     expect(users.map(({ id }) => id)).toEqual(['demo~lxl', 'demo~lixulan2', 'demo~lu.xu', 'demo~lxlong']);
   });
 
-  test.each(['', ' ', '・', 'nobody'])('nobody by %o', async (q) => {
+  test.each(['', ' ', '・', 'nobody'])('no one by %o', async (q) => {
     expect(await search(zhang, q)).toMatchObject({ users: [], groups: [], userNumber: 0, groupNumber: 0 });
   });
 
   it('returns the same results for every spelling of {type} that clients written elsewhere send (A4)', async () => {
-    const asked = { q: '张', type: 'user' };
+    const query = { q: '张', type: 'user' };
     const [all, ...others] = await Promise.all(
       ['all', 'user', 'group'].map(async (type) =>
-        get(zhang, `/snap-app-im/im/search/web/${type}.ajax`, asked),
+        get(zhang, `/snap-app-im/im/search/web/${type}.ajax`, query),
       ),
     );
     for (const { body } of others) expect(body).toEqual(all?.body);
@@ -279,7 +279,7 @@ describe('a card', () => {
   });
 });
 
-it('finds people whom another process has imported; the old index serves until the new one is built', async () => {
+it('finds people imported by another process; the old index serves until the new one is built', async () => {
   expect((await search(zhang, '新来的')).userNumber).toBe(0);
   await importStaff(server.db, [row('newcomer', '新来的')], { tenantId: 'demo' });
   await expect.poll(async () => (await search(zhang, '新来的')).userNumber).toBe(1);

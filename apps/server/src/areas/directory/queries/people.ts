@@ -98,17 +98,17 @@ export async function findListed(
     }
   >`
     SELECT p.*, d.*
-    FROM unnest(${userIds}::text[]) AS asked (user_id)
+    FROM unnest(${userIds}::text[]) AS wanted (user_id)
     CROSS JOIN LATERAL (
       SELECT user_id AS "userId", name, position, ${avatarVersion(sql.ref('avatar'))} AS avatar, hide,
         hide_mobile AS "hideMobile", left_at IS NOT NULL AS "left"
-      FROM person WHERE tenant_id = ${tenantId} AND user_id = asked.user_id AND kind = 'person' LIMIT 1
+      FROM person WHERE tenant_id = ${tenantId} AND user_id = wanted.user_id AND kind = 'person' LIMIT 1
     ) AS p
     LEFT JOIN LATERAL (
       SELECT own.dept_id, own.name AS dept_name,
         (SELECT name FROM department WHERE tenant_id = ${tenantId} AND dept_id = own.parent_id) AS parent_name
       FROM (
-        SELECT dept_id FROM person_department WHERE tenant_id = ${tenantId} AND user_id = asked.user_id
+        SELECT dept_id FROM person_department WHERE tenant_id = ${tenantId} AND user_id = wanted.user_id
         ORDER BY sort, dept_id LIMIT 1
       ) AS main
       CROSS JOIN LATERAL (

@@ -33,18 +33,18 @@ interface Branch {
 export async function copyItems(
   tx: Tx,
   actor: LocalizedActor,
-  asked: { ids: readonly string[]; parentId: string; conflict: ConflictAnswer },
+  input: { ids: readonly string[]; parentId: string; conflict: ConflictAnswer },
 ): Promise<BatchResult> {
   const { tenantId, userId } = actor;
   await lockTree(tx, actor);
-  const rows = await readableItems(tx, actor, asked.ids);
-  const parentId = await ownPlace(tx, actor, asked.parentId, actor.language);
+  const rows = await readableItems(tx, actor, input.ids);
+  const parentId = await ownPlace(tx, actor, input.parentId, actor.language);
   await refuseLoops(tx, actor, rows, parentId);
   const conflicts: BatchResult['conflicts'] = [];
   const made: string[] = [];
   let copied = 0;
   for (const row of rows) {
-    const where = { parentId, name: row.name, conflict: asked.conflict, folder: row.folder };
+    const where = { parentId, name: row.name, conflict: input.conflict, folder: row.folder };
     // oxlint-disable-next-line no-await-in-loop -- each takes a name that the next one must see
     const place = await findPlace(tx, actor, where);
     if (place.existing) {
@@ -60,7 +60,7 @@ export async function copyItems(
     // oxlint-disable-next-line no-await-in-loop
     made.push(await copyBranch(tx, actor, branch, { ...row, name: place.name }, parentId));
   }
-  const recycle = asked.conflict === 'replace';
+  const recycle = input.conflict === 'replace';
   await announce(tx, [userId], { folders: [parentId], recycle });
   return { items: (await itemsById(tx, tenantId, made)).map(itemWire), conflicts };
 }

@@ -90,8 +90,8 @@ describe('files and folders', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => callDisk(server, zhang, disk.mkdir, { filename: '同时' })),
     );
-    const told = await Promise.all(answers.map((answer) => codeOf(answer)));
-    expect(told.toSorted()).toEqual([codes.ok, ...Array<string>(19).fill(codes.nameTaken)]);
+    const results = await Promise.all(answers.map((answer) => codeOf(answer)));
+    expect(results.toSorted()).toEqual([codes.ok, ...Array<string>(19).fill(codes.nameTaken)]);
   });
 });
 
@@ -102,9 +102,9 @@ describe('moving and copying', () => {
     const [a, b] = [await mkdir('a'), await mkdir('b')];
     const [one, two] = [await put('一.txt', 'a1', a), await put('二.txt', 'a2', a)];
     const there = await put('一.txt', 'b1', b);
-    const asked = await onDisk(server, zhang, disk.move, { ids: [one, two], parentId: b });
-    expect(asked.items.map(({ id }) => id)).toEqual([two]);
-    expect(asked.conflicts).toMatchObject([{ id: one, existing: { id: there } }]);
+    const moved = await onDisk(server, zhang, disk.move, { ids: [one, two], parentId: b });
+    expect(moved.items.map(({ id }) => id)).toEqual([two]);
+    expect(moved.conflicts).toMatchObject([{ id: one, existing: { id: there } }]);
     const renamed = await onDisk(server, zhang, disk.copy, { ids: [one], parentId: b });
     expect(renamed.items.map(({ name }) => name)).toEqual(['一 (2).txt']);
     const replaced = await onDisk(server, zhang, disk.move, { ids: [one], parentId: b, conflict: 'replace' });
@@ -160,8 +160,8 @@ describe('moving and copying', () => {
     expect(await codeOf(await into(outer, outer))).toBe(codes.intoItself);
     const [x, y] = [await mkdir('x'), await mkdir('y')];
     const both = await Promise.all([into(x, y), into(y, x)]);
-    const told = await Promise.all(both.map((answer) => codeOf(answer)));
-    expect(told.toSorted()).toEqual([codes.ok, codes.intoItself]);
+    const results = await Promise.all(both.map((answer) => codeOf(answer)));
+    expect(results.toSorted()).toEqual([codes.ok, codes.intoItself]);
   });
 
   it('bounds how deep folders go', async () => {

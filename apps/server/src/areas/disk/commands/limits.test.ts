@@ -29,12 +29,12 @@ it('counts files and folders, and those in the bin, however they come and go', a
   const file = await uploadFile(server, zhang, { name: 'empty', bytes: '', parentId: folder.id });
   await onDisk(server, zhang, disk.copy, { ids: folder.id });
   await uploadFile(server, zhang, { name: 'empty', bytes: 'x', parentId: folder.id, conflict: 'replace' });
-  const [kept, known] = [sql`SELECT items FROM disk_space`, sql`SELECT count(*) FROM disk_file`];
-  expect([await countOf(kept), await countOf(known)]).toEqual([4, 4]);
+  const [counted, known] = [sql`SELECT items FROM disk_space`, sql`SELECT count(*) FROM disk_file`];
+  expect([await countOf(counted), await countOf(known)]).toEqual([4, 4]);
   await onDisk(server, zhang, disk.delete, { ids: [file, folder.id] });
-  expect(await countOf(kept)).toBe(4);
+  expect(await countOf(counted)).toBe(4);
   await onDisk(server, zhang, disk.clear);
-  expect([await countOf(kept), await countOf(known)]).toEqual([2, 2]);
+  expect([await countOf(counted), await countOf(known)]).toEqual([2, 2]);
 });
 
 it('limits files and folders, with bytes or without', async () => {

@@ -42,18 +42,18 @@ export async function shareBatch(
   const reached = new Set<string>();
   for (const { id, user2, groupId, withMessage } of files) {
     const target: ShareTarget = user2 === undefined ? groupTarget(groupId) : { type: 'user', id: user2 };
-    const tell = (code: Code, uid?: string) => {
+    const report = (code: Code, uid?: string) => {
       const errmsg = textFor(code, actor.language);
       const named = user2 === undefined ? { groupId } : { user2 };
       results.push({ id, ...named, errcode: code, errmsg, ...(uid === undefined ? {} : { uid }) });
     };
-    // oxlint-disable-next-line no-await-in-loop -- each is told of by itself
+    // oxlint-disable-next-line no-await-in-loop -- each has its own result
     const audience = readable.has(id) ? await audienceOf(tx, actor, target) : codes.noSuchFile;
-    if (!Array.isArray(audience)) tell(audience);
-    else if (withMessage === 1) tell(codes.ok);
+    if (!Array.isArray(audience)) report(audience);
+    else if (withMessage === 1) report(codes.ok);
     else {
       // oxlint-disable-next-line no-await-in-loop
-      tell(codes.ok, await shareFile(tx, actor, id, target));
+      report(codes.ok, await shareFile(tx, actor, id, target));
       for (const person of audience) reached.add(person);
     }
   }

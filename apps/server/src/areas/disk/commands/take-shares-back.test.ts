@@ -105,8 +105,8 @@ it('ends the message’s access together with the share’s, and restores it whe
 });
 
 it('says which shares have a thumbnail', async () => {
-  const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3366aa' } });
-  const bytes = new Uint8Array(await drawn.png().toBuffer());
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3366aa' } });
+  const bytes = new Uint8Array(await image.png().toBuffer());
   const ids = [await uploadFile(server, third, { name: 'roof.png', bytes }), ''];
   ids[1] = await uploadFile(server, third, { name: 'plain.txt', bytes: 'plain' });
   for (const id of ids) {
@@ -128,7 +128,7 @@ it('takes back what is one’s own and passes over others’, under concurrent r
   expect(await statusOf(mate, ids[0] ?? '')).toBe(403);
   expect(await statusOf(third, theirs)).toBe(200);
   const both = await Promise.all(
-    [uids, uids.toReversed()].map((asked) => callDisk(server, owner, disk.unshare, { uids: asked })),
+    [uids, uids.toReversed()].map((ids) => callDisk(server, owner, disk.unshare, { uids: ids })),
   );
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(await statusOf(mate, ids[1] ?? '')).toBe(403);

@@ -83,8 +83,8 @@ async function restoreOne(tx: Tx, actor: LocalizedActor, row: ItemRow): Promise<
   const whole = way.length > 0 && way.every((step) => step.trash_id === null);
   const fits = whole && way.length + (await heightOf(tx, tenantId, row.file_id)) <= deepestTree;
   const parentId = fits ? row.parent_id : rootFolder;
-  const asked = { parentId, name: row.name, conflict: 'rename', folder: row.folder } as const;
-  const { name = row.name } = await findPlace(tx, actor, asked);
+  const wanted = { parentId, name: row.name, conflict: 'rename', folder: row.folder } as const;
+  const { name = row.name } = await findPlace(tx, actor, wanted);
   await sql`
     UPDATE disk_file SET trash_id = NULL, trashed_at = NULL
     WHERE tenant_id = ${tenantId} AND trash_id = ${row.file_id} AND file_id <> ${row.file_id}

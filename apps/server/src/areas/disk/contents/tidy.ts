@@ -38,7 +38,7 @@ async function expireUploads(database: Database, { pieces }: DiskStorage): Promi
     `.execute(tx),
   );
   for (const { tenant_id, upload_id } of rows) {
-    // oxlint-disable-next-line no-await-in-loop -- nobody waits for it
+    // oxlint-disable-next-line no-await-in-loop -- no request waits for it
     await pieces.remove({ tenantId: tenant_id, uploadId: upload_id });
   }
   await pieces.sweep(new Date(Date.now() - strayAge));

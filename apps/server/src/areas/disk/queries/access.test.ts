@@ -153,10 +153,10 @@ describe('sharing', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect((await callDisk(server, wang, endpoint, values)).status).toBe(403);
     }
-    const kept = await onDisk(server, wang, disk.saveFromChat, { fileId: file });
+    const saved = await onDisk(server, wang, disk.saveFromChat, { fileId: file });
     await onDisk(server, zhang, disk.delete, { ids: folder });
     expect((await download(file, wang)).status).toBe(403);
-    expect(await (await download(kept.items[0]?.id ?? '', wang)).text()).toBe('below.txt');
+    expect(await (await download(saved.items[0]?.id ?? '', wang)).text()).toBe('below.txt');
   });
 
   it('refuses another giver’s name and another organisation, and reports the items that it cannot share', async () => {
@@ -178,10 +178,10 @@ describe('sharing', () => {
       undefined,
     ]);
     const notMine = await uploadFile(server, wang, { name: 'w', bytes: 'w' });
-    const told = await onDisk(server, wang, disk.share, {
+    const refusals = await onDisk(server, wang, disk.share, {
       params: JSON.stringify([{ id: notMine, groupId }]),
     });
-    expect(told.map(({ refusal }) => refusal?.code)).toEqual([codes.notMember]);
+    expect(refusals.map(({ refusal }) => refusal?.code)).toEqual([codes.notMember]);
   });
 });
 

@@ -111,14 +111,14 @@ describe('images', () => {
       image: { width: 800, height: 1_200 },
       thumb: { width: 320, height: 480 },
     });
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => callDisk(server, zhang, disk.thumb, { fileId })),
     );
-    const small = await Promise.all(asked.map((response) => response.arrayBuffer()));
+    const small = await Promise.all(responses.map((response) => response.arrayBuffer()));
     const { width, height, format } = await sharp(Buffer.from(small[0] ?? new ArrayBuffer())).metadata();
     expect([width, height, format]).toEqual([320, 480, 'webp']);
     expect(new Set(small.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
-    const etag = asked[0]?.headers.get('etag') ?? '';
+    const etag = responses[0]?.headers.get('etag') ?? '';
     const known = await callDisk(server, zhang, disk.thumb, { fileId }, { 'if-none-match': etag });
     expect(known.status).toBe(304);
   });

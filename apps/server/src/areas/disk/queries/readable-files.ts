@@ -24,7 +24,7 @@ export async function readableFiles(
   fileIds: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ file_id: string }>`
-    WITH RECURSIVE up (asked, at, owner_id, parent_id, depth) AS (
+    WITH RECURSIVE up (requested, at, owner_id, parent_id, depth) AS (
       SELECT f.file_id, f.file_id, f.owner_id, f.parent_id, 0
       FROM unnest(${[...fileIds]}::text[]) AS a (id)
       CROSS JOIN LATERAL (
@@ -32,14 +32,14 @@ export async function readableFiles(
         WHERE tenant_id = ${tenantId} AND file_id = a.id AND (trash_id IS NULL OR owner_id = ${userId}) LIMIT 1
       ) AS f
       UNION ALL
-      SELECT up.asked, f.file_id, f.owner_id, f.parent_id, up.depth + 1
+      SELECT up.requested, f.file_id, f.owner_id, f.parent_id, up.depth + 1
       FROM up
       CROSS JOIN LATERAL (
         SELECT * FROM disk_file WHERE tenant_id = ${tenantId} AND file_id = up.parent_id AND trash_id IS NULL LIMIT 1
       ) AS f
       WHERE up.owner_id <> ${userId} AND up.depth < ${sql.lit(deepestTree)}
     )
-    SELECT DISTINCT up.asked AS file_id FROM up
+    SELECT DISTINCT up.requested AS file_id FROM up
     WHERE up.owner_id = ${userId} OR EXISTS (
       SELECT FROM disk_share s
       WHERE s.tenant_id = ${tenantId} AND s.file_id = up.at AND (

@@ -139,7 +139,7 @@ export function createPieces(folder: string): Pieces {
 
     async sweep(before) {
       for (const tenantId of await namesIn(folder)) {
-        // oxlint-disable-next-line no-await-in-loop -- nobody waits for it
+        // oxlint-disable-next-line no-await-in-loop -- no request waits for it
         for (const uploadId of await namesIn(join(folder, tenantId))) {
           const path = join(folder, tenantId, uploadId);
           // oxlint-disable-next-line no-await-in-loop

@@ -96,8 +96,8 @@ describe('an upload', () => {
     );
     expect(finished.filter(({ status }) => status === 204).length).toBeGreaterThan(0);
     expect(finished.every(({ status }) => status === 204 || status === 409)).toBe(true);
-    const asked = await Promise.all(Array.from({ length: 10 }, () => head(location)));
-    expect(new Set(asked.map(({ headers }) => headers.get('portal-file-id'))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => head(location)));
+    expect(new Set(responses.map(({ headers }) => headers.get('portal-file-id'))).size).toBe(1);
     expect((await listed(server, zhang)).filter(({ name }) => name.startsWith('once'))).toHaveLength(1);
   });
 
@@ -289,7 +289,7 @@ describe('creating', () => {
   });
 });
 
-it('stores one content once per organisation, whoever owns it', async () => {
+it('stores one content once per organisation, whatever its owner', async () => {
   const bytes = randomBytes(1_000);
   await uploadFile(server, zhang, { name: 'same-1', bytes });
   const before = blobs();

@@ -23,7 +23,7 @@ async function read(session: TestSession, lastEventId?: string): Promise<EventCl
   return reader;
 }
 /** What a reader received of a group: texts, and membership events. */
-const told = (reader: EventClient, groupId: string) =>
+const received = (reader: EventClient, groupId: string) =>
   reader.received.flatMap(({ event }) => {
     if (event.type === 'message' && event.message.targetId === groupId)
       return [event.message.system?.type ?? event.message.text];
@@ -69,10 +69,10 @@ it('sends joining and leaving members just that, and what was written in between
   await test.say('ben', groupId, 'during');
   await remove(groupId);
   await test.say('ann', groupId, 'after');
-  await ben.until(() => told(ben, groupId).includes('after'));
-  await cleo.until(() => told(cleo, groupId).includes('left'));
-  expect(told(cleo, groupId)).toEqual(['joined', 'changed', 'invited', 'during', 'left']);
-  expect(told(ben, groupId)).toEqual([
+  await ben.until(() => received(ben, groupId).includes('after'));
+  await cleo.until(() => received(cleo, groupId).includes('left'));
+  expect(received(cleo, groupId)).toEqual(['joined', 'changed', 'invited', 'during', 'left']);
+  expect(received(ben, groupId)).toEqual([
     'before',
     'changed',
     'invited',
@@ -91,31 +91,31 @@ it('brings a device that was away what concerns it, and nothing of before and af
   await add(groupId);
   await test.say('ben', groupId, 'during');
   const inside = await read(test.people.cleo, start);
-  await inside.until(() => told(inside, groupId).includes('during'));
-  expect(told(inside, groupId)).not.toContain('before');
+  await inside.until(() => received(inside, groupId).includes('during'));
+  expect(received(inside, groupId)).not.toContain('before');
 
   await remove(groupId);
   await test.say('ann', groupId, 'after');
   const outside = await read(test.people.cleo, start);
-  await outside.until(() => told(outside, groupId).includes('left'));
+  await outside.until(() => received(outside, groupId).includes('left'));
   const marker = { sender: test.people.ann.userId, recipient: test.people.cleo.userId, message: 'marker' };
   await test.code('ann', messages.sendToUser, marker);
   await outside.until(({ length }) => length > 1 && outside.received.at(-1)?.event.type === 'message');
   // A former member gets no more messages of a group, not even those of their time.
-  expect(told(outside, groupId)).toEqual(['left']);
+  expect(received(outside, groupId)).toEqual(['left']);
 });
 
 it('informs a stream of a group that did not exist when it opened', async () => {
   const cleo = await read(test.people.cleo);
-  const asked = {
+  const input = {
     name: 'new',
     introduce: 'new',
     creatorId: test.people.ann.userId,
     ids: test.people.cleo.userId,
   };
-  const { body } = await call(test.instance.url, test.people.ann, groups.create, asked);
+  const { body } = await call(test.instance.url, test.people.ann, groups.create, input);
   const { target } = groups.create.output.parse(body);
   await test.say('ann', target.id, 'welcome');
-  await cleo.until(() => told(cleo, target.id).includes('welcome'));
-  expect(told(cleo, target.id)).toEqual(['joined', 'created', 'welcome']);
+  await cleo.until(() => received(cleo, target.id).includes('welcome'));
+  expect(received(cleo, target.id)).toEqual(['joined', 'created', 'welcome']);
 });

@@ -43,7 +43,7 @@ it('lets one of two additions in that would together exceed the limit', async ()
 it.each([
   ['a member is removed', groups.removeMembers, () => ({ ids: idsOf('ben') }), codes.notMember],
   ['the group is dissolved', groups.dissolve, () => ({}), codes.groupDissolved],
-])('keeps each acknowledged message and takes none after %s', async (_, endpoint, input, refusal) => {
+])('stores each acknowledged message and accepts none after %s', async (_, endpoint, input, refusal) => {
   for (const round of rounds) {
     const groupId = await test.team('ann', 'ben', 'cleo');
     const texts = Array.from({ length: 12 }, (_, n) => `${round}.${n}`);
@@ -98,7 +98,7 @@ it.each([
   ['under one id', { clientGroupId: 'copy' }],
   ['without an id, within a minute', {}],
 ])('makes one group of 30 copies of a request %s', async (name, identified) => {
-  const asked = {
+  const input = {
     name: name.slice(0, 16),
     introduce: 'copies',
     ids: idsOf('ben', 'cleo'),
@@ -106,11 +106,11 @@ it.each([
     ...identified,
   };
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => call(test.instance.url, test.people.ann, groups.create, asked)),
+    Array.from({ length: 30 }, () => call(test.instance.url, test.people.ann, groups.create, input)),
   );
   const made = answers.map(({ body }) => groups.create.output.parse(body).target.id);
   expect(new Set(made).size).toBe(1);
-  const again = await call(test.instance.url, test.people.ann, groups.create, asked);
+  const again = await call(test.instance.url, test.people.ann, groups.create, input);
   expect(groups.create.output.parse(again.body).target.id).toBe(made[0]);
   expect(await membersOf(test.instance.url, test.people.ann, made[0] ?? '')).toHaveLength(3);
 });

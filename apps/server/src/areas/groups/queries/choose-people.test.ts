@@ -35,7 +35,7 @@ async function setLimit(groupMembers: number): Promise<void> {
   const settings = JSON.stringify({ groupMembers });
   await server.db.tenant('demo', (tx) => sql`UPDATE tenant SET settings = ${settings}::jsonb`.execute(tx));
 }
-async function create(asked: {
+async function create(input: {
   name?: string;
   ids?: readonly string[];
   deptIds?: readonly string[];
@@ -49,7 +49,7 @@ async function create(asked: {
       name: crypto.randomUUID().slice(0, 16),
       introduce: 'x',
       creatorId: ann.userId,
-      ...asked,
+      ...input,
     }),
   });
   const body: { code: string; msg?: string; result?: { userId: string; name: string; memberCount: number } } =
@@ -104,12 +104,12 @@ it.each([
   ['an application', { ids: ['demo~ben', 'app'] }],
   ['a department of another organisation', { deptIds: ['Newsroom'] }],
   ['an empty department', { deptIds: ['总编室二部'] }],
-])('refuses %s', async (_, asked) => {
+])('refuses %s', async (_, input) => {
   const { rows } = await server.db.tenant('demo', (tx) =>
     sql<{ user_id: string }>`SELECT user_id FROM application`.execute(tx),
   );
-  const ids = 'ids' in asked ? asked.ids.map((id) => (id === 'app' ? (rows[0]?.user_id ?? '') : id)) : [];
-  expect(await create({ ...asked, ids })).toMatchObject({ status: 200, code: codes.refused });
+  const ids = 'ids' in input ? input.ids.map((id) => (id === 'app' ? (rows[0]?.user_id ?? '') : id)) : [];
+  expect(await create({ ...input, ids })).toMatchObject({ status: 200, code: codes.refused });
 });
 
 it('refuses people of another organisation with 403, alone or among others', async () => {

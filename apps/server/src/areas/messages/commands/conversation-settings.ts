@@ -29,15 +29,15 @@ export async function changeConversation(
   const unread = 'unread' in change ? change.unread : null;
   // Hidden until the next message. A conversation without messages is in the list only while it is pinned or muted.
   const empty = sql`c.last_seq <= m.joined_seq`;
-  const kept = sql`(coalesce(${pinned}::boolean, m.pinned) OR coalesce(${muted}::boolean, m.muted))`;
-  const keeps = sql`(coalesce(${pinned}::boolean, false) OR coalesce(${muted}::boolean, false))`;
+  const inListAfter = sql`(coalesce(${pinned}::boolean, m.pinned) OR coalesce(${muted}::boolean, m.muted))`;
+  const addsToList = sql`(coalesce(${pinned}::boolean, false) OR coalesce(${muted}::boolean, false))`;
   const { rows } = await sql<{ pinned: boolean; muted: boolean; marked_unread: boolean; hidden_seq: number }>`
     UPDATE member AS m SET
       pinned = coalesce(${pinned}::boolean, m.pinned), muted = coalesce(${muted}::boolean, m.muted),
       marked_unread = coalesce(${unread}::boolean, m.marked_unread),
       hidden_seq = CASE
-        WHEN ${'hidden' in change}::boolean OR (${empty} AND NOT ${kept}) THEN c.last_seq
-        WHEN ${empty} AND ${keeps} THEN -1
+        WHEN ${'hidden' in change}::boolean OR (${empty} AND NOT ${inListAfter}) THEN c.last_seq
+        WHEN ${empty} AND ${addsToList} THEN -1
         ELSE m.hidden_seq
       END
     FROM (
@@ -45,7 +45,7 @@ export async function changeConversation(
     ) AS c
     WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ${own.conversationId} AND m.user_id = ${userId} AND (
       m.pinned <> ${pinned}::boolean OR m.muted <> ${muted}::boolean OR m.marked_unread <> ${unread}::boolean
-      OR (${empty} AND ${keeps} AND m.hidden_seq >= c.last_seq)
+      OR (${empty} AND ${addsToList} AND m.hidden_seq >= c.last_seq)
       OR (${'hidden' in change}::boolean AND m.hidden_seq < c.last_seq)
     )
     RETURNING m.pinned, m.muted, m.marked_unread, m.hidden_seq

@@ -32,10 +32,10 @@ export async function editMessage(tx: Tx, actor: Actor, edit: Edit): Promise<Mes
   if (row.sender !== userId || row.kind === 'notice') throw new HttpRefusal(403, codes.forbidden);
   if (row.recalled_at) throw new Refusal(codes.messageRecalled);
   const msg = readText(edit.msg, row.extras?.file !== undefined);
-  const kept = msg === row.msg ? row.extras : withoutSource(row.extras);
+  const baseExtras = msg === row.msg ? row.extras : withoutSource(row.extras);
   const extras = edit.mentions
-    ? await withMentions(tx, actor, { ...row, extras: kept }, edit.mentions)
-    : kept;
+    ? await withMentions(tx, actor, { ...row, extras: baseExtras }, edit.mentions)
+    : baseExtras;
   if (msg === row.msg && sameMentions(extras, row.extras)) return wireOf(found);
   const { editHours } = await readTenantSettings(tx, tenantId);
   if (now.getTime() - row.sent_at.getTime() > editHours * 3_600_000) {

@@ -83,8 +83,8 @@ describe('a recall', () => {
 
   it('lets the acting owner do so in a group whose owner has left the organisation', async () => {
     const sent = await say('orphaned', ann);
-    const asked = { messageId: sent.id };
-    expect((await ask(ben, messages.recall, asked)).status).toBe(403);
+    const input = { messageId: sent.id };
+    expect((await ask(ben, messages.recall, input)).status).toBe(403);
     const leave = (gone: boolean) =>
       database.tenant('demo', (tx) =>
         sql`UPDATE person SET left_at = CASE WHEN ${gone} THEN now() END WHERE user_id = ${ann.userId}`.execute(
@@ -92,7 +92,7 @@ describe('a recall', () => {
         ),
       );
     await leave(true);
-    const { body } = await ask(ben, messages.recall, asked);
+    const { body } = await ask(ben, messages.recall, input);
     expect(body).toMatchObject({ code: codes.ok, result: { recalledBy: ben.userId } });
     await leave(false);
   });
@@ -149,7 +149,7 @@ it('a recall forgets also where the log no longer has the sending', async () => 
 });
 
 describe('an edit', () => {
-  it("is its author's for a day, and nobody else's", async () => {
+  it("is its author's for a day, and no one else's", async () => {
     const sent = await say('yesterday');
     const { status } = await ask(ann, messages.edit, { messageId: sent.id, msg: 'forged' });
     expect(status).toBe(403);
@@ -207,7 +207,7 @@ it('a message of a group that one is not in is closed to every call, and nothing
   const before = await newest();
   const counted = await rows();
   const messageId = sent.id;
-  const asked: [Parameters<typeof call>[2], Record<string, string | number>][] = [
+  const calls: [Parameters<typeof call>[2], Record<string, string | number>][] = [
     [messages.sendToGroup, { sender: eve.userId, groupId, message: 'in' }],
     [messages.history, inGroup()],
     [messages.setReadState, { ...inGroup(), lastId: messageId }],
@@ -224,7 +224,7 @@ it('a message of a group that one is not in is closed to every call, and nothing
     [messages.typing, inGroup()],
     [messages.search, { q: 'among', ...inGroup() }],
   ];
-  for (const [endpoint, input] of asked) {
+  for (const [endpoint, input] of calls) {
     const { status, body } = await ask(eve, endpoint, input);
     // The response is the one for a missing message (G37).
     const refused =

@@ -26,16 +26,16 @@ export async function readFirstMembers(
     avatar: string | null;
   }>`${prepared}
     SELECT g.group_id AS "groupId", f.user_id AS "userId", f.name, f.avatar
-    FROM unnest(${groupIds}::text[]) WITH ORDINALITY AS asked (group_id, n)
+    FROM unnest(${groupIds}::text[]) WITH ORDINALITY AS wanted (group_id, n)
     CROSS JOIN LATERAL (
-      SELECT group_id, owner_id FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = asked.group_id LIMIT 1
+      SELECT group_id, owner_id FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = wanted.group_id LIMIT 1
     ) AS g
     CROSS JOIN LATERAL (
       SELECT * FROM (${membersWhere(tenantId, userId, sql`m.user_id = g.owner_id`, 1)}) AS owner
       UNION ALL
       SELECT * FROM (${membersWhere(tenantId, userId, sql`m.user_id <> g.owner_id`, limits.firstMembers)}) AS others
     ) AS f
-    ORDER BY asked.n, f.user_id <> g.owner_id, f.user_id
+    ORDER BY wanted.n, f.user_id <> g.owner_id, f.user_id
   `.execute(tx);
   for (const { groupId, avatar, ...member } of rows) {
     const members = found.get(groupId) ?? [];

@@ -81,7 +81,7 @@ it('B8: finds two characters among a million messages through the index, despite
 }, 1_800_000);
 
 async function timeSearch(database: TestDatabase, q: string, target: string | undefined) {
-  const asked = {
+  const input = {
     q,
     page: 1,
     size: 20,
@@ -91,7 +91,7 @@ async function timeSearch(database: TestDatabase, q: string, target: string | un
   let found = 0;
   for (let run = 0; run < 5; run += 1) {
     const begun = performance.now();
-    const page = await database.tenant('demo', (tx) => searchMessages(tx, actor, asked));
+    const page = await database.tenant('demo', (tx) => searchMessages(tx, actor, input));
     runs.push(performance.now() - begun);
     found = page.list.length;
   }

@@ -109,7 +109,7 @@ async function readMarks(tx: Tx, actor: Actor, found: readonly FoundRow[]) {
       (SELECT avatar FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = target),
       (SELECT avatar FROM person WHERE tenant_id = ${tenantId} AND user_id = target)
     )`)} AS avatar
-    FROM unnest(${targets}::text[]) AS asked (target)
+    FROM unnest(${targets}::text[]) AS wanted (target)
   `.execute(tx);
   const avatars = new Map(rows.map(({ target, avatar }) => [target, avatar]));
   const unmarked = targets.filter((target) => avatars.get(target) === null);

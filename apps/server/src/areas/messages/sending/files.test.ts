@@ -49,8 +49,8 @@ const toGroup = (id: string, by = ann) =>
 const messageOf = async (response: Response): Promise<Message> =>
   messages.sendToUser.output.parse(await response.json());
 const picture = async (name: string) => {
-  const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3366aa' } });
-  return uploadFile(server, ann, { name, bytes: new Uint8Array(await drawn.png().toBuffer()) });
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3366aa' } });
+  return uploadFile(server, ann, { name, bytes: new Uint8Array(await image.png().toBuffer()) });
 };
 const document = (name: string) => uploadFile(server, ann, { name, bytes: name });
 const download = (fileId: string, person: SignedIn) => callDisk(server, person, disk.download, { fileId });
@@ -67,8 +67,8 @@ describe('a file in a message', () => {
       file: { id, name: '屋顶.png', ext: 'png', isImage: true, imageWidth: 900, imageHeight: 600 },
     });
     expect(sent.file?.size).toBeGreaterThan(1);
-    const asked = { targetId: ann.userId, type: 'user', size: 1 };
-    const { list } = await onDisk(server, ben, messages.history, asked);
+    const input = { targetId: ann.userId, type: 'user', size: 1 };
+    const { list } = await onDisk(server, ben, messages.history, input);
     expect(list[0]?.file).toEqual(sent.file);
   });
 
@@ -127,7 +127,7 @@ describe('a file in a message', () => {
     await toBen(twice);
     const params = JSON.stringify([{ id: given, user2: ben.userId }]);
     await callDisk(server, ann, disk.share, { params });
-    const kept = await onDisk(server, ben, disk.saveFromChat, { fileId: once });
+    const saved = await onDisk(server, ben, disk.saveFromChat, { fileId: once });
     for (const { id } of sent) {
       // oxlint-disable-next-line no-await-in-loop -- one conversation: each waits for the one before
       expect((await recall(id)).status).toBe(200);
@@ -135,12 +135,12 @@ describe('a file in a message', () => {
     expect(await statuses(once, ben)).toEqual([403]);
     expect(await statuses(twice, ben)).toEqual([200]);
     expect(await statuses(given, ben)).toEqual([200]);
-    expect(await statuses(kept.items[0]?.id ?? '', ben)).toEqual([200]);
+    expect(await statuses(saved.items[0]?.id ?? '', ben)).toEqual([200]);
     const shared = (await onDisk(server, ben, disk.sharedToMe)).list.map(({ id }) => id);
     expect(shared).not.toContain(once);
   });
 
-  it('ends what the batch had opened for it, whoever recalls the message', async () => {
+  it('ends what the batch had opened for it, whether author or owner recalls the message', async () => {
     const batch = async (id: string, by: SignedIn, extra: object) => {
       const params = JSON.stringify([{ id, groupId, ...extra }]);
       return disk.share.output.parse(await (await callDisk(server, by, disk.share, { params })).json())[0];

@@ -10,6 +10,7 @@ import { peopleByName, type SearchRecord } from '../../directory/queries/people.
 import { buildInThread } from './search-build.ts';
 import { gatherSearchData } from './search-data.ts';
 import { SearchIndex } from './search-index.ts';
+import { addTenant } from '../../../testing/world.ts';
 
 let db: TestDatabase;
 let index: SearchIndex;
@@ -17,7 +18,7 @@ let people: SearchRecord[];
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  await db.system((tx) => tx.insertInto('tenant').values({ tenant_id: 'demo', name: 'demo' }).execute());
+  await addTenant(db, 'demo');
   const odd: StaffRow[] = [
     { login: 'tv', name: '阿卜杜拉・买买提', position: 'TV导播', departments: [], leader: false },
     { login: 'yoshino', name: '𠮷野 家', reading: 'よしの いえ', departments: [], leader: false },

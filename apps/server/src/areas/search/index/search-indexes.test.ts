@@ -11,7 +11,7 @@ let server: TestServer;
 let indexes: SearchIndexes;
 const listeners = new Set<Listener>();
 /** The `directory` event of a person who has changed their privacy. */
-const tell = (userId: string) => {
+const publishChange = (userId: string) => {
   const event = { type: 'directory', tenantId: 'demo', payload: JSON.stringify({ userIds: [userId] }) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is missing is not read
   for (const listener of listeners) listener(event as Parameters<Listener>[0]);
@@ -43,7 +43,7 @@ it.each<[string, () => unknown]>([
   [
     'is being read when the process that made it says so',
     async () => {
-      tell('demo~ann');
+      publishChange('demo~ann');
       await setImmediate();
       indexes.amend('demo', ['demo~ann']);
     },
@@ -52,7 +52,7 @@ it.each<[string, () => unknown]>([
     'comes after that',
     () => {
       indexes.amend('demo', ['demo~ann']);
-      tell('demo~ann');
+      publishChange('demo~ann');
     },
   ],
   ['never comes', () => indexes.amend('demo', ['demo~ann'])],
