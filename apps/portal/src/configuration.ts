@@ -10,7 +10,7 @@ export const configuration = proxy<Configuration>({
   registration: false,
 });
 
-/** The server responded, and not with a configuration: the connection is not what is missing. */
+/** The server responded with something that is no configuration. */
 export class UnusableConfigurationError extends Error {}
 
 /**

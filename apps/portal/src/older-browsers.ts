@@ -4,7 +4,7 @@ function fill(on: object, name: string, value: unknown): void {
   if (!(name in on)) Object.defineProperty(on, name, { value, writable: true, configurable: true });
 }
 
-/** Fills in what is missing, and leaves what is there alone. */
+/** Polyfills missing APIs. */
 export function fillIn(): void {
   fill(URL, 'parse', (url: string | URL, base?: string | URL) =>
     URL.canParse(url, base) ? new URL(url, base) : null,

@@ -22,7 +22,7 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 /**
- * Made when the page starts, not while its script is read: that is a long step already.
+ * Created when the page starts, not while its script is evaluated, which is a long task already.
  * @param history Where a story keeps its address; the browser's by default.
  */
 export const createPortalRouter = (history?: RouterHistory) =>

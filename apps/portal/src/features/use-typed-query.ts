@@ -1,30 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds without a key press before a search begins. */
-const settle = 250;
+const DEBOUNCE_MS = 250;
 
 /**
- * What is being typed into a search, and told once it rests: the address, which names what is searched for, must not lag
- * behind the field.
+ * Text of a search field whose query is in the address. The address is updated with a debounce, so that typing does not wait for
+ * it.
+ * @param onRest Updates the address.
  */
 export function useTypedQuery(query: string, onRest: (query: string) => void) {
   const [typed, setTyped] = useState(query);
-  const [told, setTold] = useState(query);
+  const [published, setPublished] = useState(query);
   // The address has changed by other means: back, a link, an emptied field.
-  if (query !== told) {
-    setTold(query);
+  if (query !== published) {
+    setPublished(query);
     setTyped(query);
   }
   const rest = useEffectEvent((wanted: string) => {
-    setTold(wanted);
+    setPublished(wanted);
     onRest(wanted);
   });
   useEffect(() => {
-    // White space around the words is being typed too, and means nothing.
+    // White space around the query does not change it.
     const wanted = typed.trim();
-    if (wanted === told) return undefined;
-    const timer = setTimeout(() => rest(wanted), wanted === '' ? 0 : settle);
+    if (wanted === published) return undefined;
+    const timer = setTimeout(() => rest(wanted), wanted === '' ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, told]);
+  }, [typed, published]);
   return [typed, setTyped] as const;
 }

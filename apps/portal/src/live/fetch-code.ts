@@ -14,7 +14,7 @@ export function retryCode(): void {
 }
 
 /**
- * Whether an import can succeed: there is a network, or the service worker answers, which holds all files of its build.
+ * Whether an import can succeed: online, or with the service worker, which has cached all files of its build.
  * A browser remembers an import that failed and does not fetch it again, so none is begun in vain.
  */
 export function canFetchCode(): boolean {

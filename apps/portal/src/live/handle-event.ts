@@ -51,7 +51,7 @@ export function handleEvent(event: PortalEvent): void {
       if (event.avatarVersion !== undefined) {
         session.avatarUrl = avatarUrlOf({ type: 'user', id: session.userId }, event.avatarVersion) ?? '';
       }
-      // What one's own card shows.
+      // The user's own card.
       if (event.privacy || event.avatarVersion !== undefined)
         invalidate('directory', 'person', session.userId);
       return;

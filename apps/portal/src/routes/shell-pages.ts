@@ -52,7 +52,7 @@ const newsRoute = createRoute({
   },
 });
 
-/** The disk: one of its areas, a folder, what is searched for, the file looked at, the one to be seen in the list. */
+/** The disk: area, folder, query, previewed file, and the file to reveal in the list. */
 const networkDiskRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.networkDisk.path,

@@ -1,4 +1,4 @@
-/** What was begun and not sent, from this device; empty when there is nothing. */
+/** A draft from this device; empty without one. */
 export function readDraft(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -7,7 +7,7 @@ export function readDraft(key: string): string {
   }
 }
 
-/** Writes at once, so that a crash in the next instant loses nothing. An empty text removes what was there. */
+/** Writes synchronously, so that a crash loses nothing. An empty text removes the draft. */
 export function writeDraft(key: string, text: string): void {
   try {
     if (text === '') localStorage.removeItem(key);

@@ -11,7 +11,7 @@ export interface ForwardedItem extends Forwardable {
     | undefined;
 }
 
-/** What is being forwarded, if anything; `used` once something was: sending goes on when the dialog is closed. */
+/** The forwarding dialog. `used` stays true once it was opened: sending continues when the dialog is closed. */
 export const forwarding = proxy<{
   items: readonly ForwardedItem[];
   open: boolean;

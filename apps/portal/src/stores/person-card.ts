@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** What is known of a person before the server has answered. */
+/** Facts of a person that are shown until their details are loaded. */
 export interface KnownPerson {
   id: string;
   name: string;

@@ -93,7 +93,7 @@ export function loadPreferences(): void {
   preferences.layout = storedLayout();
 }
 
-/** Remembers the language; `i18n/activate` changes what is on screen. */
+/** Persists the language; `i18n/activate` applies it. */
 export function rememberLanguage(language: Language): void {
   preferences.language = language;
   writeCookie(cookieNames.language, language);

@@ -32,7 +32,7 @@ async function findKey(make: boolean): Promise<CryptoKey | undefined> {
 /** Twelve random bytes before the text: what AES-GCM needs once, and once only. */
 const nonceLength = 12;
 
-/** Whose settings they are is part of what is sealed: another person's cookie cannot be opened. */
+/** The user id is authenticated data of the encryption: the cookie of another user cannot be decrypted. */
 const sealing = (account: string, iv: BufferSource): AesGcmParams => ({
   name: 'AES-GCM',
   iv,

@@ -16,7 +16,7 @@ export function parseTarget(
   return { type: named ?? targetTypeOf(id, tenantId), id };
 }
 
-/** Whether it is an application, which sends notices and takes no answer (decision B19). */
+/** Whether it is an application, whose messages cannot be replied to (decision B19). */
 export function isApplication(target: Target): boolean {
   return applicationOf(target) !== undefined;
 }

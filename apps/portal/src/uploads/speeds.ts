@@ -18,7 +18,7 @@ export function createSpeeds() {
       samples.set(id, known);
       const [first] = known;
       if (!first || now - first.at < 500) return undefined;
-      // A file that goes on after a pause begins with what was sent before.
+      // After a pause the bytes sent before do not count.
       return Math.max(0, ((sent - first.sent) * 1_000) / (now - first.at));
     },
     /** Ends the measurement of an upload. */

@@ -7,7 +7,7 @@ export function useRole(roles: readonly string[]): boolean {
   return hasRole(useSnapshot(session).roles, roles);
 }
 
-/** Whether the person has one of the permissions; `*:*:*` is all. The server decides every call by itself. */
+/** Whether the user has one of the permissions; `*:*:*` is all. The server checks each call anyway. */
 export function usePermission(permissions: readonly string[]): boolean {
   return hasPermission(useSnapshot(session).permissions, permissions);
 }

@@ -5,7 +5,7 @@ describe.each([
   ['roles', hasRole, 'admin'],
   ['permissions', hasPermission, '*:*:*'],
 ] as const)('a rule of %s', (what, has, master) => {
-  test('passes whoever has one of the list', () => {
+  test('allows a user who has one of the permissions', () => {
     expect(has(['a', 'b'], ['b', 'c'])).toBe(true);
     expect(has(['a'], ['b', 'c'])).toBe(false);
     expect(has([], ['b'])).toBe(false);

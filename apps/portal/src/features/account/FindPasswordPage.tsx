@@ -48,7 +48,7 @@ export function FindPasswordPage() {
         ...(username && { username }),
       });
     } catch (error) {
-      // With a user name, that may be what is wrong: the answer does not tell.
+      // With a user name, the name may be wrong instead: the response does not distinguish.
       const codeOver = errorCode(error) === codes.phoneCodeWrong && username === '';
       setState(codeOver || isAborted(error) ? { status: 'idle' } : { status: 'error', error });
       if (codeOver) refuse(error);

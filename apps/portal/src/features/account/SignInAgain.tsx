@@ -23,8 +23,7 @@ function leave(): void {
 }
 
 /**
- * The one answer to an ended session (decision A7): everything behind it stays as it is. It can be left only by
- * signing in, or for good.
+ * Dialog for an ended session (decision A7), over the unchanged page. It closes by signing in; leaving discards the page.
  */
 export function SignInAgain() {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import { renderLink } from '../shell/render-link.tsx';
 
 type SignInFrameProps = Pick<SignInPageProps, 'subtitle' | 'links' | 'children' | 'onInput'>;
 
-/** What stands around the forms of those who have no session: the product, ways to the other forms, languages. */
+/** Frame of the forms before the sign-in: product, links to the other forms, languages. */
 export function SignInFrame(props: SignInFrameProps) {
   const labels = useLabels();
   const { title } = useSnapshot(configuration);

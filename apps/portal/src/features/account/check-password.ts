@@ -7,6 +7,6 @@ export async function checkPassword(userId: string): Promise<void> {
     const { endsSoon, mustChange, message } = await entryApi.passwordExpiry({ userId });
     if (endsSoon || mustChange) noticePassword({ force: mustChange, message });
   } catch {
-    // Only a notice is lost: a password that has ended stops every call by itself.
+    // Only the notice is lost: with an expired password the server refuses each call anyway.
   }
 }

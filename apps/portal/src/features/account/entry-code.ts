@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The one-time code of this page's address, kept in memory alone. */
+/** The one-time code of this page's address, in memory only. */
 export function entryCode(): EntryCode | undefined {
   return window.portalEntry;
 }

@@ -11,7 +11,7 @@ import { type FavouriteIds, favouriteIdsKey } from './queries.ts';
 export async function addFavourites(kind: FavouriteKind, sourceIds: readonly string[]): Promise<void> {
   try {
     for (const sourceId of sourceIds) {
-      // oxlint-disable-next-line no-await-in-loop -- in their order, as they will stand there
+      // oxlint-disable-next-line no-await-in-loop -- the favourites keep this order
       const { id } = await collectionApi.add({ kind, sourceId });
       editIds(kind, (ids) => ({ ...ids, [sourceId]: id }));
     }

@@ -4,7 +4,7 @@ import { session } from '../../stores/session.ts';
 import { favourite, messageSource as message } from '../../testing/favourites.ts';
 import { jumpOf, toNewFavourite, toFavouriteView } from './view-models.ts';
 
-test('a message is shown by what it says, and by whom', () => {
+test('a message shows its text and its sender', () => {
   expect(toFavouriteView(favourite(message, { title: '李娜', text: '明早八点开会' }), 'zh')).toMatchObject({
     title: '明早八点开会',
     source: '李娜',
@@ -19,20 +19,20 @@ test('a message that mentions everyone calls them as its reader does', () => {
 });
 
 test('a file that came with a message is shown by its name, and leads to its message', () => {
-  const kept = favourite({ ...message, file: { fileId: 'f1', name: '稿.docx', ext: 'docx', size: 1 } });
-  expect(toFavouriteView(kept, 'zh')).toMatchObject({ title: '稿.docx', fileKind: 'document' });
-  expect(jumpOf(kept)).toEqual({ to: 'conversation', type: 'group', id: 'g1', messageId: 'm-1' });
+  const item = favourite({ ...message, file: { fileId: 'f1', name: '稿.docx', ext: 'docx', size: 1 } });
+  expect(toFavouriteView(item, 'zh')).toMatchObject({ title: '稿.docx', fileKind: 'document' });
+  expect(jumpOf(item)).toEqual({ to: 'conversation', type: 'group', id: 'g1', messageId: 'm-1' });
 });
 
-test('a picture is shown small as long as it is there', () => {
-  // The address of a file names whoever is signed in.
+test('an image shows its thumbnail while it exists', () => {
+  // The URL of a file names the signed-in user.
   vi.stubGlobal('document', { cookie: 'portal_login=demo~lina' });
-  const picture = { fileId: 'f1', name: '画.png', ext: 'png', size: 1, thumbWidth: 320, thumbHeight: 200 };
-  for (const kept of [favourite({ type: 'file', ...picture }), favourite({ ...message, file: picture })]) {
-    const { thumb } = toFavouriteView(kept, 'zh');
+  const image = { fileId: 'f1', name: '画.png', ext: 'png', size: 1, thumbWidth: 320, thumbHeight: 200 };
+  for (const item of [favourite({ type: 'file', ...image }), favourite({ ...message, file: image })]) {
+    const { thumb } = toFavouriteView(item, 'zh');
     expect(thumb).toMatchObject({ width: 320, height: 200 });
     expect(thumb?.url).toContain('f1');
-    expect(toFavouriteView({ ...kept, sourceRemoved: true }, 'zh').thumb).toBeUndefined();
+    expect(toFavouriteView({ ...item, sourceRemoved: true }, 'zh').thumb).toBeUndefined();
   }
 });
 
@@ -58,7 +58,7 @@ test('a team leads to its conversation, and what is gone nowhere', () => {
   expect(jumpOf(favourite({ type: 'note' }))).toBeUndefined();
 });
 
-test('what was removed is kept again with its tags', () => {
+test('a removed favourite is added again with its tags', () => {
   expect(toNewFavourite(favourite({ type: 'note' }, { text: '记一笔' }))).toEqual({
     kind: 'note',
     text: '记一笔',

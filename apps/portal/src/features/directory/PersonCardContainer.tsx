@@ -22,7 +22,7 @@ import { requestFriend, removeFriend, setStar } from './mutations.ts';
 import { personQuery } from './queries.ts';
 import { toPersonCard } from './person-card-view.ts';
 
-/** The card of one person: what is known shows at once, the rest when it has come. */
+/** Card of a person. Known facts show at once, the rest when it is loaded. */
 export function PersonCardContainer({ person }: { person: KnownPerson }) {
   const { personCard: labels } = useLazyLabels('directory');
   const navigate = useNavigate();

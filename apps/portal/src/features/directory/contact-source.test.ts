@@ -113,7 +113,7 @@ describeContactSource(make, {
 describe('the contacts of the portal', () => {
   const { signal } = new AbortController();
 
-  test('take a pasted number for a colleague, and nobody of another tenant', async () => {
+  test('find a colleague by a pasted number, and no one of another tenant', async () => {
     const source = make();
     expect(source.idOf?.('zhangwei')).toBe('demo~zhangwei');
     const found = await source.resolve?.(['demo~zhangwei', 'acme~walker'], signal);
@@ -139,14 +139,14 @@ describe('the contacts of the portal', () => {
   });
 
   test('ask for the tree of departments once', async () => {
-    let asked = 0;
+    let requests = 0;
     server.events.on('request:start', ({ request }) => {
-      if (request.url.includes('mydeptsTreeJson')) asked += 1;
+      if (request.url.includes('mydeptsTreeJson')) requests += 1;
     });
     const source = make();
     const tops = await source.departments?.(undefined, { signal });
     await source.departments?.(tops?.items[0]?.id, { signal });
     await source.path?.(tops?.items[0]?.id ?? '', signal);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 });

@@ -68,7 +68,7 @@ export interface DirectorySearch extends Found {
   retry: () => void;
 }
 
-/** Searches for what is being typed, once it rests. */
+/** Searches for the typed text, debounced. */
 export function useDirectorySearch(typed: string): DirectorySearch {
   const query = typed.trim();
   const settled = useSettled(query, settle);

@@ -2,7 +2,7 @@ import type { SearchTab } from '@snap/portal-ui/search-popover';
 import { limits } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
 
-/** The header's search: whether it is open, for other places of the app lead there; what is typed, and where one looked last. */
+/** State of the header's search. Shared, because other parts of the app open it. */
 export const searchPanel = proxy<{ open: boolean; tab: SearchTab; query: string }>({
   open: false,
   tab: 'people',
@@ -17,7 +17,7 @@ export function setSearchTab(tab: SearchTab): void {
   searchPanel.tab = tab;
 }
 
-/** What is typed, as far as the server takes it. */
+/** Sets the query, cut to the length that the server accepts. */
 export function setSearchQuery(typed: string): void {
   searchPanel.query = Array.from(typed).slice(0, limits.queryLength).join('');
 }

@@ -24,7 +24,7 @@ const file = (filename: string, mediaType: string, rest: Partial<DiskItemWire> =
 
 const listed = (item: DiskItemWire): MockAnswers => ({
   'disk.list': { code: '0', list: [item], total: 1, path: [] },
-  // Asked for where it answers before the list.
+  // Requested when it responds before the list.
   'disk.detail': { code: '0', result: item, path: [] },
 });
 

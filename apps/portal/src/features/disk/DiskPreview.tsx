@@ -39,7 +39,7 @@ export function DiskPreview({ items, fileId, onFileChange, onShare }: DiskPrevie
       { label: t`Owner`, value: item.owner.name },
     ]);
   });
-  // Until the server has told what it is, and when the share has ended: nothing can be done with it.
+  // No actions while the file is loading, or when its share has ended.
   const unknown = !known && views.length === 0 && fileId !== undefined;
   if (unknown)
     views.push({

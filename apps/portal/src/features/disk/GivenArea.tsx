@@ -15,7 +15,7 @@ interface GivenAreaProps {
 
 const place: DiskPlace = { area: 'given', folder: undefined, query: '' };
 
-/** What one gave to others, each to be opened as in one's own files. */
+/** Files that the user shared with others. */
 export function GivenArea({ name, fileId }: GivenAreaProps) {
   const openFolder = useOpenFolder();
   const { share, shareDialog } = useShare();

@@ -15,7 +15,7 @@ export function NetworkDiskPage() {
   const { search } = usePagePlace();
   const place = placeOf(search);
   const [page, setPage] = useState<HTMLElement | null>(null);
-  // Beyond the page itself: the panel of uploads lies over it, and a file dropped there is meant for the disk.
+  // Not only the page: a file dropped on the panel of uploads is meant for the disk, too.
   const element = page && (page.closest('main') ?? page);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const names: Record<DiskArea, string> = {

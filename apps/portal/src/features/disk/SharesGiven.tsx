@@ -35,7 +35,7 @@ export function SharesGiven({ onOpen }: SharesGivenProps) {
   const [taken, setTaken] = useState<DiskShare>();
   const pageRef = useRef<HTMLDivElement>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
-  /** A button of this page has gone with the focus. */
+  /** A removed button of this page had the focus. */
   const focusLost = useRef(false);
   useEffect(() => {
     if (!focusLost.current || document.activeElement !== document.body) return;

@@ -1,4 +1,4 @@
-/** Does something with a few at a time, one lot after the other: a call takes only so many. */
+/** Runs a call for batches of items, one after another: a call accepts a limited number. */
 export async function inBatches<Item>(
   items: readonly Item[],
   size: number,

@@ -21,7 +21,7 @@ const attachedToasts = 3;
 /** Longest name that a sentence repeats whole, in code points. */
 const briefMax = 40;
 
-/** One sentence on what is wrong with a name (decision C4); undefined where nothing is. */
+/** The reason why a name is not allowed (decision C4); undefined for an allowed one. */
 export function nameFaultText(name: string): string | undefined {
   const fault = fileNameFault(name);
   switch (fault) {

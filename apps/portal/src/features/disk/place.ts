@@ -11,7 +11,7 @@ export interface DiskPlace {
   area: DiskArea;
   /** A folder below the top of the area. */
   folder: string | undefined;
-  /** What is searched for among own files; empty for nothing. */
+  /** Query of a search in the user's own files; empty without one. */
   query: string;
 }
 

@@ -8,7 +8,7 @@ import { queryClient } from '../../queries/query-client.ts';
 import { queryStatus } from '../../queries/status.ts';
 import type { DiskPlace } from './place.ts';
 
-/** What the server says of a folder: the way to it from the top, which is left out. */
+/** Path of a folder, without the root. */
 interface FolderFacts {
   path: readonly { id: string; name: string }[];
 }
@@ -43,7 +43,7 @@ export const diskListQuery = (place: DiskPlace, sort: FileSort) =>
     gcTime: Infinity,
   });
 
-/** The items of those ids in the places that were shown: what is cut in one folder is pasted in another. */
+/** Items by id from all cached lists: items cut in one folder are pasted in another. */
 export function shownItems(ids: readonly string[]): DiskItem[] {
   const wanted = new Set(ids);
   const found = new Map<string, DiskItem>();
@@ -53,7 +53,7 @@ export function shownItems(ids: readonly string[]): DiskItem[] {
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** What one has given to others. */
+/** Files that the user shared with others. */
 export const sharesGivenQuery = pagedListOptions<DiskShare>({
   queryKey: ['disk', 'given'],
   fetchPage: async (page, signal) => {
@@ -71,7 +71,7 @@ export const fileQuery = (fileId: string) =>
     meta: { volatile: true },
   });
 
-/** What `fileQuery` has told; `denied` when the share has ended or the file is gone. */
+/** Status of `fileQuery`; `denied` when the share has ended or the file is gone. */
 export function fileStatus({
   data,
   error,

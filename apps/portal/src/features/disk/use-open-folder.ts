@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { diskApi } from '../../page-apis.ts';
 import { session } from '../../stores/session.ts';
 
-/** Opens a folder by its id: among one's own files, or where what others gave is listed. */
+/** Opens a folder by its id: among the user's own files, or among those shared with them. */
 export function useOpenFolder() {
   const navigate = useNavigate();
   return async (folder: string): Promise<void> => {

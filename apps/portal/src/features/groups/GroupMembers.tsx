@@ -22,15 +22,15 @@ const AddMembers = withLabels('contacts', () =>
   import('./AddMembers.tsx').then((module) => module.AddMembers),
 );
 
-/** From so many members on, they can be searched; so many more stand in the list at each step. */
-const many = 12;
-const step = 100;
+/** From this number of members on there is a search. */
+const SEARCH_FROM = 12;
+const PAGE_SIZE = 100;
 
 interface GroupMembersProps {
   group: GroupDetail;
-  /** One may add people. */
+  /** The user may add members. */
   addable: boolean;
-  /** One may take people out and hand the group over. */
+  /** The user may remove members and transfer the group. */
   removable: boolean;
 }
 
@@ -43,7 +43,7 @@ export function GroupMembers({ group, addable, removable }: GroupMembersProps) {
   const [adding, setAdding] = useState(false);
   const [confirming, setConfirming] = useState<{ act: 'transfer' | 'remove'; member: ListedMember }>();
   const [query, setQuery] = useState('');
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const { memberCount } = group;
   const all: readonly ListedMember[] = members.data ?? [];
   const found = query.trim() === '' ? all : matchingMembers(all, query);
@@ -60,7 +60,7 @@ export function GroupMembers({ group, addable, removable }: GroupMembersProps) {
           </Button>
         )}
       </div>
-      {all.length > many && (
+      {all.length > SEARCH_FROM && (
         <TextField
           type="search"
           label={t`Find a member`}
@@ -93,7 +93,7 @@ export function GroupMembers({ group, addable, removable }: GroupMembersProps) {
         ))}
       </ul>
       {found.length > shown && (
-        <Button variant="quiet" onClick={() => setShown(shown + step)}>
+        <Button variant="quiet" onClick={() => setShown(shown + PAGE_SIZE)}>
           <Trans>Show more</Trans>
         </Button>
       )}

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { avatarUrlOf } from '../../stores/avatar-url.ts';
 import { matchingMembers } from './member-source.ts';
 
-/** From so many candidates on, they can be searched; at most so many are listed. */
-const MANY = 12;
+/** From this number of candidates on there is a search. */
+const SEARCH_FROM = 12;
 const MAX_LISTED = 50;
 
 type Candidate = Pick<GroupMember, 'id' | 'name' | 'position' | 'department' | 'avatarVersion'>;
@@ -45,7 +45,7 @@ export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorC
   if (candidates.length === 0) return null;
   return (
     <div className="flex flex-col gap-2">
-      {candidates.length > MANY && (
+      {candidates.length > SEARCH_FROM && (
         <TextField
           type="search"
           label={t`Find a member`}

@@ -29,7 +29,7 @@ import { useAttachmentViews } from './use-attachment-views.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The group of this address was made by the step to it: the next step is to write in it. */
+    /** The group was just created: the composer takes the focus. */
     made?: boolean;
   }
 }
@@ -120,7 +120,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
     const last = composer.lastEditable(target, editHours);
     if (!last) return;
     startEdit(target, last);
-    // It may be far from what is read now.
+    // The message may be far from the visible part.
     void messaging.history.openAt(target, last.id);
   }
 
@@ -165,7 +165,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
       onTyping={() => void messaging.typing.announce(target)}
       waiting={status === 'waiting' ? 'offline' : slowed && waits ? 'slowed' : undefined}
       name={name}
-      // On a touch screen the focus raises the keyboard, which covers what is read.
+      // On a touch screen the focus opens the keyboard, which covers the messages.
       focusOnMount={made || matchMedia('(pointer: fine)').matches}
       labels={labels}
     />

@@ -31,7 +31,7 @@ interface ConversationPaneProps {
   at?: string | undefined;
 }
 
-/** One conversation: who, what was said, and where to write. */
+/** One conversation: header, messages and composer. */
 export function ConversationPane({ target, at }: ConversationPaneProps) {
   const { t } = useLingui();
   const { narrow, panel, leave } = usePlace();
@@ -39,7 +39,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const line = useConversation(messaging, target);
   const { userId } = useSnapshot(session);
   const { language } = useSnapshot(preferences);
-  // A failure leaves what the recent list knows: the messages say what is wrong.
+  // After a failure the data of the conversation list is used. The messages show the error.
   const { data: person, error } = useQuery(personQuery(target.type === 'user' ? target.id : undefined));
   const left = status === 'left';
   const groupId = target.type === 'user' || left ? undefined : target.id;
@@ -61,7 +61,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   }
   const [area, setArea] = useState<HTMLElement | null>(null);
   const paneRef = useRef<HTMLElement>(null);
-  /** Coming back to the page does not go there again. */
+  /** The last position that was opened: returning to the page does not jump there again. */
   const goneTo = useRef<string>(undefined);
 
   const noteGone = useEffectEvent(() => showToast('warning', t`This message is no longer there.`));

@@ -11,7 +11,7 @@ import { PanelButtons } from './PanelButtons.tsx';
 import { PlaceContext, type MessagingPlace } from './place.ts';
 import { useListFocus } from './use-list-focus.ts';
 
-/** Messaging beside another page: the recent list, or one conversation with a step back (decision A14). */
+/** Messaging beside another page: the conversation list, or one conversation with a back button (decision A14). */
 export function MessagesPanel() {
   const { newsFrameUrl } = useSnapshot(configuration);
   return (

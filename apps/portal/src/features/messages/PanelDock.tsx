@@ -19,7 +19,7 @@ function PanelSkeleton() {
   return <PageSkeleton shape="columns" narrow label={common.loading} />;
 }
 
-/** Where the messaging panel is docked. Its room is kept while its code is on the way: nothing moves when it comes. */
+/** Dock of the messaging panel. It reserves the width while the code loads, so that nothing shifts. */
 export function PanelDock() {
   const { t } = useLingui();
   const { open, width } = useSnapshot(messagesPanel);

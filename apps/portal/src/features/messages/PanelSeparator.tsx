@@ -15,7 +15,7 @@ export function PanelSeparator() {
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = event.shiftKey ? steps.large : steps.small;
-    // The panel stands at the end: towards the start of the line it grows.
+    // The panel is at the inline end: it grows towards the start.
     const towardsStart = isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft';
     const towardsEnd = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     const next = {

@@ -14,10 +14,10 @@ import { useNow } from './use-now.ts';
 interface RecentConversationsProps {
   /** The conversation that is open. */
   currentId?: string | undefined;
-  /** At most so many. */
+  /** Most rows. */
   limit?: number;
   filterable?: boolean;
-  /** Name of the list, where another one stands on the same page. */
+  /** Label of the list, where the page has another one. */
   label?: string | undefined;
   /** The pane beside it shows the empty state. */
   emptyHidden?: boolean;

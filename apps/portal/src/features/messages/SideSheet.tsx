@@ -38,7 +38,7 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
     const note = ({ target }: FocusEvent) => {
       focused = target instanceof Element ? target : null;
     };
-    // A member who is taken out takes their row, and the focus, with it. What is removed sends no event.
+    // Removing a member removes their row with the focus, without a focus event.
     const observer = new MutationObserver(() => {
       if (focused?.isConnected === false && document.activeElement === document.body) sheet.focus();
     });

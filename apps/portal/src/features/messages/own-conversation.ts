@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Target } from '@snap/portal-api/contract';
 
-/** One's own conversation: notes, files and forwards to oneself (decision F9). */
+/** The user's own conversation: notes, files and forwards to themself (decision F9). */
 export function isOwnConversation({ type, id }: Readonly<Target>, me: string): boolean {
   return type === 'user' && id === me;
 }
 
-/** How one's own conversation is called, in the reader's language. */
+/** Name of the user's own conversation, in the active language. */
 export const ownConversationName = (): string => i18n._(msg`Saved for me`);
 
 /** The user who reads, and their language: the names depend on both. */

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 /** Where messaging is shown: on its page, or in the panel beside another page. Both use the same components. */
 export interface MessagingPlace {
-  /** List and conversation are separate screens, with a step back. */
+  /** List and conversation are separate screens, with a back button. */
   narrow: boolean;
   /** In the panel, whose own header holds more. */
   panel: boolean;

@@ -17,7 +17,7 @@ import { personQuery } from '../directory/queries.ts';
 import { toPersonCard } from '../directory/person-card-view.ts';
 import { AvatarButton } from './AvatarButton.tsx';
 
-/** One's own card, as colleagues see it too, and the way to what can be changed. */
+/** The user's own card as colleagues see it, with the buttons to change it. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { personCard: labels } = useLazyLabels('directory');

@@ -28,7 +28,7 @@ export const LayoutSettings: Story = {
   },
 };
 
-/** With whom to talk. */
+/** Choosing the person to write to. */
 export const NewConversation: Story = {
   play: async () => {
     openDialog('conversation');

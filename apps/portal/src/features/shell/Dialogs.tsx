@@ -18,7 +18,7 @@ const FriendRequestsContainer = withLabels('contacts', () =>
   import('../friends/FriendRequestsContainer.tsx').then((module) => module.FriendRequestsContainer),
 );
 
-/** What is opened from the person menu, each on first use. */
+/** Dialogs of the person menu, as lazy components. */
 export function Dialogs() {
   const { open } = useSnapshot(dialogs, { sync: true });
   switch (open) {

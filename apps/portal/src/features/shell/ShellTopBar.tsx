@@ -23,7 +23,7 @@ interface ShellTopBarProps {
   onDrawerOpen: () => void;
 }
 
-/** Below this width, in px, the areas stand in the drawer alone. */
+/** Below this width, in px, the areas are in the drawer only. */
 const phone = 720;
 
 /** Menu toggle, areas, search, and what a person sets for themself. */

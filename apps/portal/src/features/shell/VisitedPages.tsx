@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { pageOf, pages } from '../../navigation/pages.ts';
 import { openTabs, visit } from '../../stores/tabs.ts';
 
-/** Takes up the person's tabs, and gives each page that is opened its own. Draws nothing. */
+/** Restores the user's tabs, and opens a tab for each visited page. Renders nothing. */
 export function VisitedPages({ userId }: { userId: string }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const href = useLocation({ select: (location) => location.href });

@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The step from a detail or a preview to its list: back in the history if the list is the previous entry, else to the list's
+ * Leads from a detail or a preview to its list: back in the history if the list is the previous entry, else to the list's
  * address.
  * @param path Path of the page.
  */

@@ -44,7 +44,7 @@ function createRegister(history: RouterHistory): RegisterOverlay {
       blockerFn: ({ action }) => {
         const top = overlays.at(-1);
         if (action !== 'BACK' || !top) return false;
-        // The step back is undone first: closing may change the address, which must not meet the previous entry.
+        // After the router has undone the back: closing may change the address, which must not replace the previous entry.
         window.addEventListener('popstate', () => overlays.includes(top) && top.close(), { once: true });
         return true;
       },

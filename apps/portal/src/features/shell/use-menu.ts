@@ -20,7 +20,7 @@ const ownEntries: readonly (readonly [page: keyof typeof pages, icon: string])[]
   ['collection', 'star'],
 ];
 
-/** The menu as sidebar and top menu show it, the same while nothing in it changes. Messaging carries what is unread (decision A1). */
+/** Items of sidebar and top menu, memoized. Messaging has the unread badge (decision A1). */
 export function useMenu(): NavItem[] {
   const { _ } = useLingui();
   const shown = useShownLanguage();

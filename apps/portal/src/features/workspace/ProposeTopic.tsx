@@ -17,7 +17,7 @@ import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { useSubmission } from '../../queries/use-submission.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { begunTopic, proposeTopic, type Topic } from './propose-topic.ts';
+import { topicDraft, proposeTopic, type Topic } from './propose-topic.ts';
 import { TopicKinds } from './TopicKinds.tsx';
 
 /** Proposes a topic, which is then among the user's own stories. The draft survives closing the dialog. */
@@ -26,9 +26,9 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
   const { common } = useLabels();
   const { groupCreator: counted } = useLazyLabels('contacts');
   const formId = useId();
-  const [topic, setTopic] = useState(() => begunTopic.read());
+  const [topic, setTopic] = useState(() => topicDraft.read());
   const form = useRef<HTMLFormElement>(null);
-  /** Times that it was to be sent while something was missing. */
+  /** Number of submissions with missing fields. */
   const [refused, setRefused] = useState(0);
   const { submit, status, errorText } = useSubmission(async (chosen: Parameters<typeof proposeTopic>[0]) => {
     await proposeTopic(chosen);
@@ -39,7 +39,7 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
   const { title, content, type } = topic;
   const tooLong = codePoints(title) > limits.topicTitleLength || codePoints(content) > limits.topicLength;
 
-  // What is missing takes the focus: a text first, else the kinds.
+  // The first invalid field takes the focus, else the kinds.
   useEffect(() => {
     if (refused === 0) return;
     const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -48,7 +48,7 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
 
   function change(part: Partial<Topic>) {
     const next = { ...topic, ...part };
-    begunTopic.store(next);
+    topicDraft.store(next);
     setTopic(next);
   }
   function handleSubmit(event: FormEvent) {

@@ -35,7 +35,7 @@ function placeOf(favourite: Favourite): string {
 
 /** A favourite, called as on its own page. */
 export function favouriteLink(favourite: Favourite): OwnLink {
-  // The language is that of sizes, which stand there only.
+  // The language matters only for sizes, which are not shown here.
   const { id, title, kind, fileKind } = toFavouriteView(favourite, 'en');
   const isFile = kind === 'image' || fileKind !== undefined;
   return {

@@ -26,8 +26,8 @@ export const topicKindsQuery = queryOptions({
 
 const draftKey = () => `snap-portal:topic:${session.userId}`;
 
-/** What has been typed and not proposed, on this device. */
-export const begunTopic = {
+/** The draft of a topic on this device. */
+export const topicDraft = {
   read(): Topic {
     const topic: Topic = { title: '', content: '', type: undefined };
     try {
@@ -37,7 +37,7 @@ export const begunTopic = {
       if ('content' in stored && typeof stored.content === 'string') topic.content = stored.content;
       if ('type' in stored && typeof stored.type === 'string') topic.type = stored.type;
     } catch {
-      // Damaged: as if nothing had been typed.
+      // Damaged: treated as empty.
     }
     return topic;
   },
@@ -45,16 +45,16 @@ export const begunTopic = {
   forget: (): void => writeDraft(draftKey(), ''),
 };
 
-/** Ids of attempts by what was sent: a repeat of the same topic makes no second one. */
+/** Client ids by topic: a retry of the same topic creates no second one. */
 const attempts = new Map<string, string>();
 
-/** Proposes a topic. Throws what the server refuses it for. */
+/** Proposes a topic. Rejects with the server's refusal. */
 export async function proposeTopic(topic: Topic & { type: string }): Promise<void> {
   const key = JSON.stringify([session.userId, topic]);
   const clientId = attempts.get(key) ?? crypto.randomUUID();
   attempts.set(key, clientId);
   await api.proposeTopic({ ...topic, title: topic.title.trim(), clientId });
   attempts.delete(key);
-  begunTopic.forget();
+  topicDraft.forget();
   invalidate('workspace', 'stories');
 }

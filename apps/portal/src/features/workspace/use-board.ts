@@ -25,7 +25,7 @@ export function useBoard() {
   const query = useQuery({ ...boardQuery, enabled: saveStatus !== 'saving' });
   const { data = noCards, dataUpdatedAt, refetch } = query;
   const { channels, offers, version } = data;
-  /** What is to be saved next, while something else is under way. */
+  /** The change to save after the one in flight. */
   const waiting = useRef<readonly Channel[]>(undefined);
   const saving = useRef(false);
 
@@ -80,7 +80,7 @@ export function useBoard() {
 
 const idsOf = (cards: readonly Channel[]) => cards.map(({ id }) => id);
 
-/** The cards of the ids, in their order; what is not on offer any more is left out. */
+/** The cards of the ids, in their order, without those that are no longer on offer. */
 function cardsOf(ids: readonly string[], cards: readonly Channel[]): Channel[] {
   const known = new Map(cards.map((card) => [card.id, card]));
   return ids
