@@ -17,7 +17,7 @@ const deviceLife = 365 * 24 * 60 * 60;
 const common = (request: FastifyRequest) =>
   ({ path: '/', sameSite: 'strict', secure: request.protocol === 'https' }) as const;
 
-/** Hands a session to the browser. Only the refresh and the media token prove anything by themselves, and no script can read them. */
+/** Sets the cookies of a session. Only the refresh and the media token authenticate, and scripts cannot read them. */
 export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, grant: Grant): void {
   const readable = { ...common(request), maxAge: refreshLife };
   void reply
@@ -28,7 +28,7 @@ export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, 
     .setCookie(names.media, grant.mediaToken, { ...readable, httpOnly: true });
 }
 
-/** Takes the session from the browser. The device stays known. */
+/** Clears the cookies of a session, but not the device cookie. */
 export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
   for (const name of [names.login, names.tenant, names.access]) void reply.clearCookie(name, common(request));
   for (const name of [names.refresh, names.media]) {

@@ -16,7 +16,7 @@ export function passwordRoutes({ database: db, sessions, settings }: Services): 
   return [
     route(account.changePassword, async ({ actor, input, request }) => {
       await changePassword(db, actor, input, request.ip);
-      // The session that goes on, too: a look-up that is under way still knows the old password's end.
+      // For the current session, too: a look-up under way may still have the old password's expiry.
       sessions.forget(null);
       return { code: codes.ok };
     }),

@@ -1,10 +1,10 @@
 import { joinUserId, splitUserId } from '@snap/portal-api/rules';
 import { tenantIdPattern } from '../../store/tenant-id.ts';
 
-/** What an application's id looks like; the table holds the same rule. */
+/** Form of an application's id; the table has the same constraint. */
 export const appIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
 
-/** Who an application is as a sender. No login of a person holds a `:`, so the two never meet. */
+/** An application's login and user id as a sender. No login of a person contains a `:`, so the two never collide. */
 export const appLogin = (appId: string) => `app:${appId}`;
 export const appUserId = (tenantId: string, appId: string) => joinUserId(tenantId, appLogin(appId));
 

@@ -1,6 +1,6 @@
 import { fold } from '@snap/portal-api/rules';
 
-/** What a favourite or its tags are found by: every text, folded, one a line. */
+/** The searchable text of a favourite or its tags: every text, folded, one per line. */
 export function searchText(texts: readonly string[]): string {
   return [...new Set(texts.map((text) => fold(text)))].join('\n');
 }

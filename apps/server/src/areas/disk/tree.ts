@@ -23,7 +23,7 @@ export async function lockTree(tx: Tx, { tenantId, userId }: Actor): Promise<{ u
 
 export const newFileId = () => `f${randomUUID().replaceAll('-', '')}`;
 
-/** The columns that follow from a name. Numbers within it count as numbers, Chinese goes by its reading. */
+/** The columns derived from a name. Numbers sort by value, Chinese by its reading. */
 export function nameColumns(name: string) {
   const key = fileNameKey(name);
   const read = pinyin(key, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join(' ');
@@ -47,8 +47,8 @@ export async function ownItems(tx: Tx, actor: Actor, ids: readonly string[]): Pr
 }
 
 /**
- * Checks that a place is the caller's own and returns its id: the top, a folder of theirs, or the chat folder, which is
- * made when it is missing. Needs the tree's lock.
+ * Checks that a place is the actor's own and returns its id: the top, a folder of theirs, or the chat folder, which is
+ * created when it is missing. Needs the tree's lock.
  */
 export async function ownPlace(
   tx: Tx,

@@ -93,7 +93,7 @@ export function memberWire(
   };
 }
 
-/** Where a chat that was begun is to be found. */
+/** The target of a started conversation. */
 export function startedChatWire(
   { type, id, name, memberCount }: StartedChat,
   language: Language,

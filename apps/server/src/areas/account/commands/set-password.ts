@@ -4,7 +4,7 @@ import { hashPassword } from '../secrets/passwords.ts';
 import { writePassword } from './write-password.ts';
 
 /**
- * Gives a person a new password, ends all their sessions and forgets their failed sign-ins. False when there is no
+ * Sets a person's password, ends all their sessions and deletes their failed sign-ins. Returns false when there is no
  * such person.
  * @param userId `tenant~login`
  * @param mustChange They have to choose another one when they next sign in.

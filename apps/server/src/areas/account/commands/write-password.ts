@@ -10,7 +10,7 @@ export interface NewPassword {
   hash: string;
   /** The hash that is replaced. Nothing is written when the stored one differs by now. */
   replaces?: string | null;
-  /** The one session that goes on. */
+  /** The session that stays. */
   keptSessionId?: string;
   /** Origin of the change, if it came by a request. */
   by?: { address: string; requestId: string };
@@ -87,7 +87,7 @@ export async function earlierHashes(tx: Tx, { tenantId, userId }: Actor): Promis
 
 /** Whether a password matches one of the hashes. */
 export async function isOneOf(password: string, hashes: readonly string[]): Promise<boolean> {
-  // One after another: side by side they would take the places of people who sign in.
+  // One after another: concurrent checks would delay people who sign in.
   for (const hash of hashes) if (await verifyPassword(hash, password)) return true;
   return false;
 }

@@ -16,7 +16,7 @@ export interface CaptchaReading {
   text: string;
 }
 
-/** The reading that a call's input holds. */
+/** The captcha's text in a call's input, if there is one. */
 export const readingOf = ({
   checkCodeId,
   checkCode,

@@ -31,7 +31,8 @@ export interface Subject {
 }
 
 /**
- * The wrong passwords of an address, counted for all organisations together: naming another gives it no more attempts.
+ * The wrong passwords of an address, counted for all organisations together: naming another one grants no more
+ * attempts.
  */
 export const wrongSubject = (address: string): Subject => ({
   key: `wrong:${networkOf(address)}`,

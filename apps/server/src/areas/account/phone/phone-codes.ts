@@ -10,7 +10,7 @@ import type { PhonePurpose, SendToPhone } from './phone-message.ts';
 import { findOrganisation } from '../queries/tenants.ts';
 import { hashToken } from '../secrets/tokens.ts';
 
-/** What sending and checking codes takes: the database, and the key of this installation. */
+/** Dependencies of sending and checking codes: the database, and the key of this installation. */
 export interface PhoneCodeStore {
   db: Database;
   key: Buffer;

@@ -4,7 +4,7 @@ import { phoneCodeTexts } from '../../../http/texts/account.ts';
 import type { Services } from '../../../services.ts';
 import type { SendToPhone } from './phone-message.ts';
 
-/** Milliseconds: how long one try may take, and the pauses before the second and the third. */
+/** Milliseconds: the timeout of one attempt, and the pauses before the second and the third. */
 const timeout = 5_000;
 const pauses = [1_000, 3_000];
 

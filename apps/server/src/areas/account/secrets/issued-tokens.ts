@@ -22,7 +22,7 @@ export interface NewToken {
   sessionId?: string;
   appId?: string;
   detail?: Readonly<Record<string, string>>;
-  /** How long it is good, in seconds. */
+  /** Lifetime in seconds. */
   seconds: number;
 }
 
@@ -54,9 +54,8 @@ export async function issueToken(tx: Tx, fields: NewToken, token = makeToken()):
 }
 
 /**
- * Takes a token that is good once. Undefined when it was never given, is over or was taken: of any number who present
- * it at the same moment, on any number of servers, one gets it. In a transaction of one tenant, only that one's
- * tokens are known.
+ * Redeems a token that is valid once. Undefined when it is unknown, expired or used: of concurrent callers on any
+ * number of servers one succeeds. A transaction of one tenant sees that tenant's tokens only.
  * @param appId With it, only a token of that application counts.
  */
 export async function redeemToken(
@@ -72,7 +71,7 @@ export async function redeemToken(
   return rows[0] && toHolder(rows[0]);
 }
 
-/** Reads a token that is good until its end, and leaves it so. */
+/** Reads a token that stays valid until it expires. */
 export async function findToken(
   tx: Tx,
   kind: TokenKind,
@@ -84,7 +83,7 @@ export async function findToken(
   return rows[0] && toHolder(rows[0]);
 }
 
-/** Ends whatever an application holds. */
+/** Ends all tokens of an application. */
 export async function endAppTokens(tx: Tx, tenantId: string, appId: string): Promise<void> {
   await tx.deleteFrom('issued_token').where('tenant_id', '=', tenantId).where('app_id', '=', appId).execute();
 }

@@ -3,7 +3,7 @@ import { createQueue } from '../limits/queue.ts';
 
 /** Argon2id as OWASP advises: 19 MiB, two passes, one lane; about 8 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** At once: the memory is bounded, and other work on Node's thread pool goes on. */
+/** Hashes at a time: bounds the memory, and leaves Node's thread pool to other work. */
 const maxAtOnce = 2;
 /**
  * Hashes that may wait: a whole newsroom that signs in at nine. At a hundred a second the last waits for ten seconds.

@@ -25,7 +25,7 @@ export async function addOwnApp(tx: Tx, actor: Actor, appId: string): Promise<vo
   await notifyOwnDevices(tx, actor);
 }
 
-/** Takes one away; one that is not there is no error. */
+/** Removes one; an unknown one is no error. */
 export async function removeOwnApp(tx: Tx, actor: Actor, appId: string): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('own_app')

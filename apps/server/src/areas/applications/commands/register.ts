@@ -54,7 +54,7 @@ export async function addApplication(tx: Tx, app: NewApplication): Promise<strin
   return secret;
 }
 
-/** Takes an application away with its tokens; what it sent stays readable. Says whether there was one. */
+/** Removes an application with its tokens; its messages stay readable. Returns whether it existed. */
 export async function removeApplication(tx: Tx, tenantId: string, appId: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('application')
@@ -74,7 +74,7 @@ export async function removeApplication(tx: Tx, tenantId: string, appId: string)
   return true;
 }
 
-/** Gives an application a new secret and ends its tokens. Undefined when there is no such application. */
+/** Renews an application's secret and ends its tokens. Undefined when there is no such application. */
 export async function renewSecret(tx: Tx, tenantId: string, appId: string): Promise<string | undefined> {
   const secret = makeToken();
   const changed = await tx

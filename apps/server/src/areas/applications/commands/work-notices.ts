@@ -18,7 +18,7 @@ import { type MessageWriter, parseMessage } from '../../messages/index.ts';
 import type { KnownApp } from './app-tokens.ts';
 
 export interface WorkNotice {
-  /** As it came in (B4). */
+  /** As received (B4). */
   message: string;
   /** Beside those that the message names. */
   recipients: readonly string[];

@@ -28,7 +28,7 @@ export async function setAvatar(
   const { tenantId } = actor;
   await database.tenant(tenantId, async (tx) => {
     if (groupId !== undefined) await ownGroupToChange(tx, actor, groupId, 'edit');
-    // Counted before the work is done, and whatever comes of it.
+    // Counted before the work, whatever its result.
     await takeFromQuota(tx, actor, 'avatar', limits.avatarsPerDay);
   });
   const image = await squareImage(bytes);

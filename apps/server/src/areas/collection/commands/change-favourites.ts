@@ -66,7 +66,7 @@ export async function removeFavourite(tx: Tx, actor: Actor, id: string): Promise
   await notifyOwnDevices(tx, actor);
 }
 
-/** Gives a favourite these tags and no others. */
+/** Replaces a favourite's tags. */
 export async function tagFavourite(
   tx: Tx,
   actor: Actor,

@@ -25,7 +25,7 @@ export async function captureFile(tx: Tx, actor: Actor, id: string): Promise<Cap
   return { ...shown(file), sourceId: id };
 }
 
-/** Files by their id, of those that the owner may read; what is in a recycle bin is gone. */
+/** Files by their id that the owner may read; those in a recycle bin are left out. */
 export async function presentFiles(tx: Tx, actor: Actor, ids: readonly string[]): Promise<PresentSources> {
   if (ids.length === 0) return new Map();
   const readable = await readableFiles(tx, actor, ids);

@@ -39,7 +39,7 @@ export async function captureMessage(tx: Tx, actor: Actor, id: string): Promise<
   const { row, conversationId, seq } = await findMessage(tx, actor, id);
   if (row.kind === 'system') throw new HttpRefusal(403, codes.forbidden);
   const place = { conversationId, seq };
-  // Held until the commit: a recall comes before this and is seen, or after it and finds the favourite.
+  // Locked until the commit: a recall comes before this and is seen, or after it and finds the favourite.
   await sql`
     SELECT FROM message
     WHERE tenant_id = ${actor.tenantId} AND conversation_id = ${conversationId} AND seq = ${seq} FOR SHARE
@@ -49,7 +49,7 @@ export async function captureMessage(tx: Tx, actor: Actor, id: string): Promise<
   return { ...now, sourceId: messageId(conversationId, seq), place, words: [row.sender_name] };
 }
 
-/** Messages by their id; one that was taken back is gone. */
+/** Messages by their id; recalled ones are left out. */
 export async function presentMessages(
   tx: Tx,
   actor: Actor,

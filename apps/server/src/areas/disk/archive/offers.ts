@@ -6,7 +6,7 @@ import type { Tx } from '../../../store/database.ts';
 import { notYours } from '../queries/items.ts';
 import type { ZipPlan } from './zip.ts';
 
-/** How long a name is good, in minutes. */
+/** Lifetime of an offer, in minutes. */
 const offerMinutes = 10;
 const offerName = /^[A-Za-z0-9_-]{32}$/;
 

@@ -32,7 +32,7 @@ export interface ZipPlan {
   entries: ZipEntry[];
 }
 
-/** What goes into an archive of these items, folders with all that is in them. Refuses all when one is not readable. */
+/** Plans an archive of these items and all below them. Refuses all when one is not readable. */
 export async function planZip(tx: Tx, actor: Actor, ids: readonly string[]): Promise<ZipPlan> {
   const tops = await readableItems(tx, actor, ids);
   // From several folders: names that were apart may meet here.

@@ -48,7 +48,7 @@ export async function makeFolder(
   return presented(tx, actor.tenantId, id);
 }
 
-/** Gives another name (C4). Only the way it is written may change: that is no conflict with itself. */
+/** Renames an item (C4). A change of its spelling alone is no conflict with itself. */
 export async function renameItem(
   tx: Tx,
   actor: LocalizedActor,
@@ -110,7 +110,7 @@ async function moveOne(
   parentId: string,
   conflict: ConflictAnswer,
 ) {
-  // It is there already. One of the others may just have replaced it: it does not take that one's place again.
+  // It is in place already. An item of the same call may just have replaced it, which it must not undo.
   if (row.parent_id === parentId) return undefined;
   const wanted = { parentId, name: row.name, conflict, folder: row.folder, self: row.file_id };
   const place = await findPlace(tx, actor, wanted);

@@ -27,8 +27,8 @@ interface Branch {
 }
 
 /**
- * Copies what the caller may read into a folder of theirs (C4, C8): rows alone, the content stays one. Everything is
- * theirs to read and fits into their room, or nothing happens.
+ * Copies items that the actor may read into a folder of theirs (C4, C8): only rows, the content is shared. All or
+ * nothing: every item must be readable and fit into their room.
  */
 export async function copyItems(
   tx: Tx,

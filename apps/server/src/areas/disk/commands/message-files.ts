@@ -70,7 +70,7 @@ export async function openSentFiles(tx: Tx, tenantId: string, sent: readonly Sen
   await replaceMade(tx, tenantId, sent);
 }
 
-/** What was given for a message alone ends with it: only a share of the same file, giver and target is one. */
+/** Deletes shares that were made for a message alone, of the same file, giver and target. */
 async function replaceMade(tx: Tx, tenantId: string, sent: readonly SentFile[]): Promise<void> {
   const made = sent.filter((file) => file.made !== undefined);
   if (made.length === 0) return;
@@ -86,7 +86,7 @@ async function replaceMade(tx: Tx, tenantId: string, sent: readonly SentFile[]):
   `.execute(tx);
 }
 
-/** A message is recalled: its file is no longer open through it. What was given in another way stays open. */
+/** Ends the access to a recalled message's file through that message. Other shares of the file stay. */
 export async function closeSentFile(tx: Tx, tenantId: string, shareId: string): Promise<void> {
   await sql`DELETE FROM disk_share WHERE tenant_id = ${tenantId} AND share_id = ${shareId} AND message_seq > 0`.execute(
     tx,

@@ -119,8 +119,8 @@ async function endedFor(tx: Tx, tenantId: string, groupId: string, userId: strin
 }
 
 /**
- * Gives a file to a person or a group by itself, in the caller's transaction. That the caller may read it is known. Repeats
- * change nothing; returns the share's id.
+ * Shares a file with a person or a group, in the caller's transaction. The caller has checked that the actor may read
+ * it. A repeat changes nothing; returns the share's id.
  */
 export async function shareFile(
   tx: Tx,

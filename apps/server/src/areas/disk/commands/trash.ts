@@ -30,7 +30,7 @@ export async function trash(tx: Tx, { tenantId }: Actor, ids: readonly string[])
   `.execute(tx);
 }
 
-/** The caller's own items, live or in the bin. Refuses all when one is not theirs. */
+/** The actor's own items, live or in the bin. Refuses all when one is not theirs. */
 async function ownAnywhere(tx: Tx, { tenantId, userId }: Actor, ids: readonly string[]) {
   const unique = [...new Set(ids)];
   const rows = (await itemsById(tx, tenantId, unique)).filter((row) => row.owner_id === userId);
@@ -62,7 +62,7 @@ export async function restoreItems(
   const rows = await ownAnywhere(tx, actor, ids);
   const folders: string[] = [];
   for (const row of rows) {
-    // Within something that was deleted: it comes back with that, not alone.
+    // Part of a deleted folder: it is restored with that, not alone.
     if (row.trash_id !== null && row.trash_id !== row.file_id) throw notYours();
     // oxlint-disable-next-line no-await-in-loop -- each takes a name that the next one must see
     if (row.trash_id !== null) folders.push(await restoreOne(tx, actor, row));
@@ -108,7 +108,7 @@ export async function clearBin(
   await lockTree(tx, actor);
   if (ids) {
     const known = await itemsById(tx, tenantId, [...new Set(ids)]);
-    // What is gone already was removed by the first of two requests, and another's is passed over like it (G37).
+    // A missing item was removed by the first of two requests. Another person's is ignored like it (G37).
     const own = known.filter((row) => row.owner_id === userId);
     if (own.some((row) => row.trash_id !== row.file_id)) throw notYours();
   }

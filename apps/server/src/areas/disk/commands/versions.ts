@@ -9,7 +9,7 @@ import { lockTree } from '../tree.ts';
 import { findVersion, ownFile, readVersions, type VersionName } from '../queries/versions.ts';
 import { announce } from './announce.ts';
 
-/** Gives a file the content of one of its versions again; the present content becomes a version instead. */
+/** Restores a version of a file; the present content becomes a version. */
 export async function restoreVersion(tx: Tx, actor: Actor, named: VersionName): Promise<DiskItemWire> {
   const { tenantId, userId } = actor;
   await lockTree(tx, actor);
@@ -23,7 +23,7 @@ export async function restoreVersion(tx: Tx, actor: Actor, named: VersionName): 
   return itemWire(restored);
 }
 
-/** Removes a version for good. One that is gone already is passed over: a retry changes nothing. */
+/** Removes a version for good. A missing one is ignored: a retry changes nothing. */
 export async function removeVersion(tx: Tx, actor: Actor, { fileId, uid }: VersionName): Promise<void> {
   await lockTree(tx, actor);
   const file = await ownFile(tx, actor, fileId);

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 
 /** Enough for every signature and for a fair look at a text. */
 const sampleBytes = 64 * 1024;
-/** What some program may take as a reason to run it. */
+/** Media types that a program may execute. */
 // Not “openxmlformats”: office files are archives.
 const runnable = /[+/]xml|html|script|shockwave|^text\//;
 const unknownType = 'application/octet-stream';

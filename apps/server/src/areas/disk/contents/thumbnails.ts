@@ -48,7 +48,7 @@ export interface Thumbs {
   read(blob: Blob): Promise<Buffer | undefined>;
 }
 
-/** Decoding is heavy: more at once would only take the processor from everyone else. */
+/** Decoding is heavy: more at a time would slow down all other requests. */
 const maxAtOnce = 2;
 
 export function createThumbs(store: BlobStore): Thumbs {

@@ -6,8 +6,8 @@ import { type ShareRow, shareWire } from '../presenter.ts';
 import { itemContent, readableItem } from './items.ts';
 
 /**
- * What the caller gave by itself, or whatever opens one file: all of it to the file's owner, to others what they gave on.
- * Throws 403 for a file that is not the caller's to read.
+ * The actor's own shares, or all that open one file: all of them for the file's owner, for others those that they gave.
+ * Throws 403 for a file that the actor may not read.
  */
 export async function listGiven(
   tx: Tx,

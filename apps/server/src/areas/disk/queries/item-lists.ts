@@ -116,7 +116,7 @@ function trashTimes({ trashed_at }: ItemRow, days: number): Partial<DiskItemWire
   return { deleteTime, expireTime: deleteTime + days * 86_400_000 };
 }
 
-/** What was given to the caller, each item once, by its newest share. */
+/** Items shared with the actor, each once, by its newest share. */
 export async function listSharedToMe(tx: Tx, actor: Actor, { page, size }: Page): Promise<ItemPage> {
   const { tenantId, userId } = actor;
   const { rows } = await sql<

@@ -60,7 +60,7 @@ export async function listVersions(tx: Tx, actor: Actor, fileId: string): Promis
   }));
 }
 
-/** The bytes of a version, under the present name of its file. Always saved, never shown. */
+/** The bytes of a version, under the present name of its file. Always a download, never inline. */
 export async function downloadVersion(
   { database, blobs }: { database: Database; blobs: BlobStore },
   actor: Actor,

@@ -21,8 +21,8 @@ const pieceName = /^\d+-[0-9a-f-]{36}$/;
 /** Pieces of uploads on the disk. Each is written once, by one request, and never after that request has ended. */
 export interface Pieces {
   /**
-   * Writes what comes, until it ends or breaks off, and waits until it is on the disk.
-   * @throws 413 for more than `most` bytes, and whatever the disk says.
+   * Writes a request's body until it ends or breaks off, and resolves once it is on the disk.
+   * @throws 413 for more than `most` bytes, and errors of the disk.
    */
   receive(place: UploadPlace, start: number, from: Readable, limits: ReceiveLimits): Promise<Received>;
   /**
@@ -49,7 +49,7 @@ interface ReceiveLimits {
 interface Received {
   name: string;
   length: number;
-  /** The sender broke off; what came before is good. */
+  /** The sender broke off; the bytes before are valid. */
   broken: boolean;
   /** Of all bytes, if a checksum was requested. */
   digest?: Buffer;

@@ -26,7 +26,7 @@ export interface NewUpload {
   metadata: string;
 }
 
-/** An upload as far as it has come. */
+/** An upload and its progress. */
 export interface Upload {
   uploadId: string;
   parentId: string;

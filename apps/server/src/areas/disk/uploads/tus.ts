@@ -53,7 +53,7 @@ export function uploadRoutes(store: UploadStore): Route[] {
     });
   };
 
-  /** Takes what the request carries as the next piece. */
+  /** Stores the request's body as the next piece. */
   const append = async (exchange: Exchange, upload: Upload): Promise<Upload> => {
     const { request, actor } = exchange;
     const { tenantId } = actor;
@@ -71,7 +71,7 @@ export function uploadRoutes(store: UploadStore): Route[] {
     const damaged = checksum && !(piece.digest && checksum.value.equals(piece.digest));
     if (damaged || piece.length === 0) {
       await store.pieces.discard(place, piece.name);
-      // A piece that broke off cannot be checked: as if it had never come.
+      // A piece that broke off cannot be checked, so it is dropped.
       if (damaged) throw new HttpRefusal(460, codes.checksumDiffers);
       return upload;
     }

@@ -43,7 +43,7 @@ export async function updateGroup(
   );
 }
 
-/** Puts up an announcement in place of the one before, with its author and time; an empty one takes it down. */
+/** Replaces the announcement, with its author and time; an empty text removes it. */
 export async function setAnnouncement(tx: Tx, actor: Actor, groupId: string, text: string): Promise<void> {
   const { notice } = await ownGroupToChange(tx, actor, groupId, 'announce');
   const shown = isBlank(text) ? null : text;
@@ -91,7 +91,7 @@ export async function closeGroup(tx: Tx, actor: Actor, groupId: string, closed: 
   await setClosed(tx, actor, [{ groupId, title: group.topicTitle ?? group.name }], closed);
 }
 
-/** How many came or went, and how many are in it now. */
+/** How many joined or left, and the number of members now. */
 export interface MemberChange {
   changed: number;
   memberCount: number;
@@ -122,7 +122,7 @@ export async function addMembers(
   return { changed: people.length, memberCount: present.length + people.length };
 }
 
-/** Takes people out; who is not in it is passed over. */
+/** Removes members; others are ignored. */
 export async function removeMembers(
   tx: Tx,
   actor: Actor,

@@ -63,7 +63,7 @@ export async function ownGroupToChange(
   groupId: string,
   act: GroupAct,
 ): Promise<GroupRecord> {
-  // Senders decide who belongs only when they have this lock.
+  // Senders check membership only under this lock.
   await lockConversations(tx, actor.tenantId, [groupId]);
   const group = await ownGroup(tx, actor, groupId);
   if (!mayAct(group, actor, act)) throw new Refusal(codes.notGroupOwner);

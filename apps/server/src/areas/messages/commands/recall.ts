@@ -13,7 +13,7 @@ import { type FoundMessage, lockMessage, wireOf } from '../queries/message-acces
 import { type MessageRow, messageWire } from '../presenter.ts';
 import { forgetGrams } from '../search/grams.ts';
 
-/** Takes what a message said out of another area, in the transaction that recalls it. */
+/** Removes a message's content from another area, in the transaction that recalls it. */
 export type ForgetMessage = (
   tx: Tx,
   tenantId: string,

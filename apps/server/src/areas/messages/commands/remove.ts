@@ -14,8 +14,8 @@ import { lastVisible, summaryLength } from '../queries/conversation-list.ts';
 export async function removeMessage(tx: Tx, actor: Actor, id: string): Promise<void> {
   const { tenantId, userId } = actor;
   const { conversationId } = await findMessage(tx, actor, id);
-  // One after the other for one person, so that each sees what is left by those before it; and before the conversation,
-  // whose row gives the transaction its id.
+  // Serialised for one person, so that each removal sees the ones before it. The member's lock precedes the
+  // conversation's, whose row gives the transaction its id.
   await lockMember(tx, actor, conversationId);
   const { row, seq } = await lockMessage(tx, actor, id);
   const inserted = await tx

@@ -77,7 +77,7 @@ export async function lockMember(
   { tenantId, userId }: Actor,
   conversationId: string,
 ): Promise<boolean> {
-  // Before anything gives the transaction its id, and its events their position in the log: see lockConversations.
+  // Before any write gives the transaction its id, and its events their position in the log: see lockConversations.
   await sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${tenantId} || ${conversationId} || ${userId}, 0))
   `.execute(tx);
@@ -92,7 +92,7 @@ export async function lockMember(
   return found !== undefined;
 }
 
-/** What clients see of a found message. */
+/** The found message as the contract has it. */
 export const wireOf = ({ row }: Pick<FoundMessage, 'row'>): MessageWire => messageWire(row);
 
 interface FoundRow {

@@ -54,7 +54,7 @@ export const uncountedAfter = (tenantId: string, userId: string) => sql`(
     AND (kind = 'system' OR recalled_at IS NOT NULL OR (sent_behind AND sender = ${userId}))
 ) AS uncounted`;
 
-/** The unread messages that call a member `m`, as rows of `seq`. A message of their own is never unread. */
+/** The unread mentions of a member `m`, as rows of `seq`. A message of their own is never unread. */
 export const mentionsAfter = (tenantId: string, userId: string) => sql`(
   SELECT DISTINCT n.seq FROM mention n
   WHERE n.tenant_id = ${tenantId} AND n.conversation_id = m.conversation_id AND n.user_id IN (${userId}, ${mentionAll})

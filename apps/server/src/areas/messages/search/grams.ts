@@ -41,7 +41,7 @@ export async function reindexMessage(tx: Tx, tenantId: string, row: Indexed): Pr
   if ((progress.get(row.conversation_id) ?? 0) >= row.seq) await insertGrams(tx, tenantId, [row]);
 }
 
-/** Takes a message out of the index. */
+/** Removes a message from the index. */
 export async function forgetGrams(
   tx: Tx,
   tenantId: string,

@@ -6,7 +6,7 @@ import { indexConversations } from './grams.ts';
 
 /** Indexes messages for the search in the background. Messages that are not indexed yet are searched directly. */
 export interface MessageIndexer {
-  /** Takes up what was sent while no server ran. */
+  /** Indexes what was sent while no server ran. */
   warm(): Promise<void>;
   /** Resolves when everything that was sent so far is indexed. */
   settled(): Promise<void>;

@@ -19,7 +19,7 @@ export function searchedText({ msg, extras }: Pick<MessageRow, 'msg' | 'extras'>
   return { msg: extras?.system?.text ?? msg, fileName: extras?.file?.name };
 }
 
-/** The hashes under which a message is found: its parts of one to three characters, and what it can be filtered by. */
+/** The hashes under which a message is indexed: its parts of one to three characters, and its filters. */
 export function termsOf(message: Searchable): number[] {
   const terms = new Set(filterTerms(message));
   for (const word of wordsOf(`${message.msg}\n${message.fileName ?? ''}`)) {

@@ -129,7 +129,7 @@ async function settleAll(settles: readonly Settle[]): Promise<void> {
   }
 }
 
-/** Takes the next batch: the oldest that wait, but for conversations that are being written to. */
+/** Takes the next batch: the oldest sends, except those to conversations that a running transaction writes to. */
 function take(lane: Lane): Waiting[] {
   const batch: Waiting[] = [];
   const later: Waiting[] = [];

@@ -58,7 +58,7 @@ export async function writeBatch(
     if (conversationId === undefined) throw new Error('a send without a place');
     return { ...sending, conversationId };
   });
-  // Locked before anything is read: whatever another process has just written here is then seen.
+  // Locked before anything is read, so that committed writes of other processes are seen.
   const lastSeqs = await lockConversations(tx, tenantId, [...new Set(sendings.map((s) => s.conversationId))]);
   const { facts, now: present } = await readFacts(tx, tenantId, sendings);
   const now = at ?? present;
@@ -155,7 +155,7 @@ function addressable(target: ConversationTarget, known: Facts): { type: TargetTy
   return { type: groupTypeOf(known.groupType) };
 }
 
-/** One-to-one conversations come into being with their first message. */
+/** Creates one-to-one conversations with their first message. */
 async function openConversations(
   tx: Tx,
   tenantId: string,

@@ -33,7 +33,7 @@ async function rolesOf(tx: Tx, { tenantId, userId }: Actor): Promise<string[]> {
   return [...new Set([defaultRole, ...given.map(({ role_id }) => role_id)])];
 }
 
-/** What a role of the person's allows. A role that is not theirs is 403, whether it exists or not (G10). */
+/** The permissions of a role that the actor has. Other roles are 403, existing or not (G10). */
 export async function readPermissions(tx: Tx, actor: Actor, roleId: string): Promise<string[]> {
   if (!(await rolesOf(tx, actor)).includes(roleId)) throw new HttpRefusal(403, codes.forbidden);
   const rows = await tx

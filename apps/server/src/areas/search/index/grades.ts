@@ -10,7 +10,7 @@ export function isName(grade: number): boolean {
   return grade !== unmatched && grade % 2 === 0;
 }
 
-/** What a text found: everyone's grade, by their number in the order of names. Counted as it is written. */
+/** Result of a search: everyone's grade, by their number in the order of names. Counts while it is written. */
 export class Grades {
   readonly #grades: Uint8Array;
   readonly #counts: Uint32Array;
