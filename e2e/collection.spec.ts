@@ -119,9 +119,9 @@ test('an unsaved note is restored after a reload', async ({ atDesk }) => {
   // While the result of saving is unknown, the draft stays.
   const add = '**/co/collection/add*';
   await page.route(add, () => undefined);
-  const asked = page.waitForRequest(add);
+  const request = page.waitForRequest(add);
   await field.press('Control+Enter');
-  await asked;
+  await request;
   await expect(field).toHaveValue('');
   await page.reload();
   await expect(field).toHaveValue('采访提纲：先问预算');

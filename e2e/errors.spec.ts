@@ -42,10 +42,10 @@ test('every row of the error catalogue is shown as specified, and an ended sessi
   await page.clock.install();
 
   // Status 500 of a silent call is shown by its card only.
-  const asked = page.waitForResponse('**/user/todo/edit/stories*');
+  const response = page.waitForResponse('**/user/todo/edit/stories*');
   await page.route('**/user/todo/edit/stories*', (route) => route.fulfill({ status: 500, json: {} }));
   await lina.signIn('lina');
-  await asked;
+  await response;
   await expect(page.getByRole('main').getByRole('button', { name: '重试' }).first()).toBeVisible();
   await expect(toastsOf(page)).toHaveCount(0);
 

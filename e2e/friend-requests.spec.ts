@@ -28,8 +28,8 @@ test('a friend request is counted at the messages entry immediately and after a 
   const entry = tanaka.page.getByRole('link', { name: lit });
   const wantsToBeAsked = '/co/mobile/userprofile/editinfo?friendSwitch=1';
   expect(await call(tanaka.page, wantsToBeAsked)).toMatchObject({ code: '0' });
-  const asked = await call(garcia.page, '/snap-app-im/friend/send/friendreq', { friendId: 'demo~tanaka' });
-  expect(asked).toMatchObject({ code: '0', result: { relation: 1 } });
+  const sent = await call(garcia.page, '/snap-app-im/friend/send/friendreq', { friendId: 'demo~tanaka' });
+  expect(sent).toMatchObject({ code: '0', result: { relation: 1 } });
   await expect(entry).toBeVisible();
   await tanaka.page.reload();
   await expect(entry).toBeVisible();

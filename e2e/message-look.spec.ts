@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const box = async (locator: Locator) => {
   const found = await locator.boundingBox();
-  if (!found) throw new Error('It is not drawn.');
+  if (!found) throw new Error('It is not rendered.');
   return found;
 };
 

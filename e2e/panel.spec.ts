@@ -288,9 +288,11 @@ test('the bars show who is typing, avatars, and the last search', async ({ atDes
   await smith.page.reload();
   await expect(smith.page.getByRole('banner').locator('img')).toBeVisible();
   await lina.page.reload();
-  const drawn = line.locator('img');
-  await expect(drawn).toBeVisible();
-  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const avatar = line.locator('img');
+  await expect(avatar).toBeVisible();
+  await expect
+    .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 
   await (
     await lina.find('demo')

@@ -152,17 +152,17 @@ test('search › the own conversation is found by its name and beside the own en
 /** Delays search responses until `release` is called; each is then the server's real one. */
 async function holdSearches(staff: Staff) {
   const held: (() => void)[] = [];
-  const asked: string[] = [];
+  const queries: string[] = [];
   await staff.page.route('**/im/search/web/**', async (route) => {
     const query = new URL(route.request().url()).searchParams.get('q') ?? '';
-    asked.push(query);
+    queries.push(query);
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue().catch(() => {});
   });
   const release = () => {
     for (const answer of held.splice(0)) answer();
   };
-  return { release, asked };
+  return { release, queries };
 }
 
 test('search › Enter before the results acts on the first result of that query, and of no other', async ({
@@ -171,11 +171,11 @@ test('search › Enter before the results acts on the first result of that query
   const smith = await atDesk('smith');
   const { page } = smith;
   const card = page.getByRole('dialog');
-  const { release, asked } = await holdSearches(smith);
+  const { release, queries } = await holdSearches(smith);
   await smith.search.click();
   await page.keyboard.type('lina');
   await page.keyboard.press('Enter');
-  await expect.poll(() => asked).toContain('lina');
+  await expect.poll(() => queries).toContain('lina');
   await expect(card).toHaveCount(0);
   release();
   await expect(card).toContainText('李娜');
@@ -184,7 +184,7 @@ test('search › Enter before the results acts on the first result of that query
   // Ctrl+Enter opens the conversation with the first person.
   await smith.search.fill('zhangwei');
   await page.keyboard.press('Control+Enter');
-  await expect.poll(() => asked).toContain('zhangwei');
+  await expect.poll(() => queries).toContain('zhangwei');
   release();
   await expect(page).toHaveURL(/news\/news\?type=user&id=demo~zhangwei/);
 
@@ -192,7 +192,7 @@ test('search › Enter before the results acts on the first result of that query
   await smith.search.fill('lin');
   await page.keyboard.press('Enter');
   await page.keyboard.type('a');
-  await expect.poll(() => asked.at(-1)).toBe('lina');
+  await expect.poll(() => queries.at(-1)).toBe('lina');
   release();
   await expect(peopleOf(smith).first()).toContainText('李娜');
   await expect(card).toHaveCount(0);
@@ -202,7 +202,7 @@ test('search › Enter before the results acts on the first result of that query
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await smith.search.fill('tanaka');
-  await expect.poll(() => asked.at(-1)).toBe('tanaka');
+  await expect.poll(() => queries.at(-1)).toBe('tanaka');
   release();
   await expect(peopleOf(smith).first()).toContainText('田中');
   await expect(card).toHaveCount(0);
@@ -229,7 +229,7 @@ test('search › Enter in an input method opens no one', async ({ atDesk }) => {
 test('search › the picker handles an early Enter, too', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const { page } = smith;
-  const { release, asked } = await holdSearches(smith);
+  const { release, queries } = await holdSearches(smith);
   await page.getByRole('button', { name: /的菜单$/ }).click();
   await page.getByRole('menuitem', { name: '发起群聊' }).click();
   const dialog = page.getByRole('dialog', { name: /创建群聊/ });
@@ -238,7 +238,7 @@ test('search › the picker handles an early Enter, too', async ({ atDesk }) => 
   await field.click();
   await page.keyboard.type('lina');
   await page.keyboard.press('Enter');
-  await expect.poll(() => asked).toContain('lina');
+  await expect.poll(() => queries).toContain('lina');
   // The user is included from the start.
   const chosen = dialog.getByRole('heading', { name: /^已选/ });
   await expect(chosen).toHaveText(/^已选 1 /);

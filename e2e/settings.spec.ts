@@ -113,8 +113,8 @@ test('hiding everything hides the number, which then cannot be shown', async ({ 
   await number.click();
   await expect(settings.getByText('隐藏个人信息开关打开，隐藏电话号码不可关闭')).toBeVisible();
   await lina.page.reload();
-  const anew = await openSettings(lina);
-  await expect(anew.getByRole('switch', { name: '隐藏个人信息' })).toBeChecked();
+  const reopened = await openSettings(lina);
+  await expect(reopened.getByRole('switch', { name: '隐藏个人信息' })).toBeChecked();
 });
 
 test('a change that fails rolls back with its reason, and leaves the dialog open', async ({ atDesk }) => {

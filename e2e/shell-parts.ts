@@ -19,13 +19,13 @@ export const cachedNames = (page: Page) =>
     const known = (await indexedDB.databases()).some(({ name }) => name === 'snap-portal-kept');
     if (!known) return [];
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('snap-portal-kept');
-      asked.addEventListener('success', () => resolve(asked.result));
-      asked.addEventListener('error', () => reject(new Error('no database')));
+      const request = indexedDB.open('snap-portal-kept');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('no database')));
     });
     const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const asked = db.transaction('answers').objectStore('answers').getAllKeys();
-      asked.addEventListener('success', () => resolve(asked.result));
+      const request = db.transaction('answers').objectStore('answers').getAllKeys();
+      request.addEventListener('success', () => resolve(request.result));
     });
     db.close();
     return keys.flatMap((key) => (Array.isArray(key) && typeof key[1] === 'string' ? [key[1]] : []));

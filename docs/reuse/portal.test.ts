@@ -10,7 +10,7 @@ const grant = {
 };
 const zhangwei = { id: 'demo~zhangwei', name: '张伟', position: '首席记者' };
 
-/** The portal's server, as far as the example asks it. `first` is refused once it has been used. */
+/** The portal's server, as far as the example uses it. `first` is refused once it has been used. */
 const server: Record<string, (token: string | null) => Response> = {
   '/co/webim/login': () => signedIn('first'),
   '/co/accesstoken/login': () => signedIn('second'),

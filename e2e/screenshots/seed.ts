@@ -35,7 +35,7 @@ export async function seed(server: PortalServer, photograph: Buffer): Promise<Sc
     people.set(name, await signIn(server, name));
   const as = (name: string) => {
     const found = people.get(name);
-    if (!found) throw new Error(`nobody is signed in as ${name}`);
+    if (!found) throw new Error(`no one is signed in as ${name}`);
     return found;
   };
   for (const [sender, recipient, text] of talk)

@@ -87,8 +87,8 @@ describe('a backup', () => {
     await expect.poll(() => said(before).catch(({ status }: { status?: number }) => status)).toBe(401);
     const browser = await signIn(url);
     expect(await said(browser)).toEqual(['before']);
-    await say(browser, 'anew');
-    expect(await said(browser)).toEqual(['before', 'anew']);
+    await say(browser, 'after');
+    expect(await said(browser)).toEqual(['before', 'after']);
     // A cursor of the log before the restore must not be valid for the new log.
     expect(await firstEvents(browser, old)).toContain('event: reset');
   });
@@ -112,7 +112,7 @@ describe('a backup', () => {
       1,
       expect.stringContaining('tables/message.copy.gz is not what was written'),
     ]);
-    expect(await said(await signIn(url))).toEqual(['before', 'anew']);
+    expect(await said(await signIn(url))).toEqual(['before', 'after']);
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
     const absent = await portal(data(), 'restore', join(folder, 'nowhere'), '--replace');
     expect([absent.code, absent.output]).toEqual([1, expect.stringContaining('holds no backup')]);

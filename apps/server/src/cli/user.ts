@@ -49,7 +49,7 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
       const password = stdin ? await readFirstLine(process.stdin) : await promptPassword();
       refuseWeak(password);
       const changed = await setPassword(await openDatabase(), userId, password, mustChange);
-      if (!changed) throw nobody(userId);
+      if (!changed) throw unknownUser(userId);
       process.stdout.write(`${userId} has the new password and is signed out everywhere.\n`);
     });
   user
@@ -84,13 +84,13 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
       .option('--tenant <id>', 'their organisation, unless USER says it as tenant~user')
       .action(async (name: string, { tenant }: { tenant?: string }) => {
         const userId = userIdOf(name, tenant);
-        if (!(await setDisabled(await openDatabase(), userId, disabled))) throw nobody(userId);
+        if (!(await setDisabled(await openDatabase(), userId, disabled))) throw unknownUser(userId);
         process.stdout.write(`${userId} ${done}.\n`);
       });
   }
 }
 
-const nobody = (userId: string) =>
+const unknownUser = (userId: string) =>
   new StartupError(`There is no ${userId}: see "user list" for who is there.`);
 
 function userIdOf(name: string, tenant: string | undefined): string {

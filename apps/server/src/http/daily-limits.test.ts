@@ -17,21 +17,21 @@ afterAll(() => world.close());
 
 const { account, applications, groups, newsroom } = contract;
 const owner = () => world.demo.one;
-type Asked = Pick<Attempt, 'endpoint' | 'values'>;
+type Call = Pick<Attempt, 'endpoint' | 'values'>;
 
 /** Counted actions, their daily limits, and a call that performs each. */
-const counted: [what: string, most: number, call: (n: number) => Asked][] = [
+const counted: [what: string, most: number, call: (n: number) => Call][] = [
   [
     'group',
     limits.groupsPerDay,
     (n) => {
-      const asked = {
+      const values = {
         name: `g${n}`,
         introduce: 'x',
         ids: [owner().idOf('person')],
         creatorId: owner().userId,
       };
-      return { endpoint: groups.create, values: asked };
+      return { endpoint: groups.create, values };
     },
   ],
   [
@@ -75,6 +75,6 @@ it.each(counted)(
 );
 
 /** The same request by another person. */
-function valuesOf({ values = {} }: Asked) {
+function valuesOf({ values = {} }: Call) {
   return 'creatorId' in values ? { ...values, creatorId: world.demo.two.userId } : values;
 }

@@ -66,9 +66,9 @@ export async function sendFile(
 
 /** Parses a single range; a request for several gets the whole file, as RFC 9110 allows. */
 function wantedRange({ headers }: FastifyRequest, { size = 0, etag }: FileAnswer) {
-  const { range: asked, 'if-range': condition } = headers;
-  if (asked === undefined || (condition !== undefined && condition !== `"${etag}"`)) return undefined;
-  const ranges = parseRange(size, asked, { combine: true });
+  const { range: requested, 'if-range': condition } = headers;
+  if (requested === undefined || (condition !== undefined && condition !== `"${etag}"`)) return undefined;
+  const ranges = parseRange(size, requested, { combine: true });
   if (ranges === -1) return 'unsatisfiable';
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
   return ranges[0];

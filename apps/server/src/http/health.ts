@@ -33,11 +33,11 @@ export function registerHealth(app: FastifyInstance, db: Database, figures?: Ser
     done();
   });
 
-  const asked = { exposeHeadRoute: true };
-  app.get('/healthz', asked, async (_, reply) =>
+  const options = { exposeHeadRoute: true };
+  app.get('/healthz', options, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ code: codes.ok }),
   );
-  app.get('/readyz', asked, async (_, reply) => {
+  app.get('/readyz', options, async (_, reply) => {
     await db.system((tx) => sql`select 1`.execute(tx));
     return reply.header('cache-control', 'no-store').send({ code: codes.ok });
   });

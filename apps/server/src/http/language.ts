@@ -16,16 +16,16 @@ export function languageOf(lang: unknown, acceptLanguage: string | undefined): L
   const named = typeof lang === 'string' ? lang.slice(0, 20).toLowerCase().split(/[-_]/)[0] : undefined;
   if (isLanguage(named)) return named;
   // Limited, so that a hostile header costs nothing.
-  const asked = (acceptLanguage ?? '').slice(0, 500);
-  const known = understood.get(asked);
+  const header = (acceptLanguage ?? '').slice(0, 500);
+  const known = understood.get(header);
   if (known) return known;
-  const language = firstWish(asked);
+  const language = firstSupported(header);
   if (understood.size >= mostUnderstood) understood.clear();
-  understood.set(asked, language);
+  understood.set(header, language);
   return language;
 }
 
-function firstWish(acceptLanguage: string): Language {
+function firstSupported(acceptLanguage: string): Language {
   const wishes = acceptLanguage
     .split(',')
     .map((part) => {

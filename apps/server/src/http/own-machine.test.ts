@@ -91,7 +91,7 @@ describe('the demo password', () => {
     ['names its client in an unknown header', { 'x-slb-ip': '203.0.113.9' }],
     ['names its client with underscores', { x_forwarded_for: '203.0.113.9' }],
     ['traces what it passes on', { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }],
-    ['says who has signed in there', { 'x-auth-request-user': 'somebody' }],
+    ['adds the user that it has authenticated', { 'x-auth-request-user': 'somebody' }],
     ['passes on a referrer of another host', { referer: 'https://portal.example/snap-portal/login' }],
   ])('is refused behind a proxy on this machine that %s', async (_, added) => {
     const url = await proxy((headers) => Object.assign(headers, added));

@@ -163,12 +163,12 @@ describe('endpoints for supervisors', () => {
   it.each(['/', '/snap-portal/', '/snap-portal/favicon.svg', '/healthz', '/readyz'])(
     'HEAD %s matches GET, without a body',
     async (path) => {
-      const [asked, got] = await Promise.all(
+      const [head, got] = await Promise.all(
         ['HEAD', 'GET'].map((method) => fetch(`${server.url}${path}`, { method, redirect: 'manual' })),
       );
-      expect(asked?.status).toBe(got?.status);
-      expect(asked?.headers.get('content-type')).toBe(got?.headers.get('content-type') ?? null);
-      expect(await asked?.text()).toBe('');
+      expect(head?.status).toBe(got?.status);
+      expect(head?.headers.get('content-type')).toBe(got?.headers.get('content-type') ?? null);
+      expect(await head?.text()).toBe('');
     },
   );
 

@@ -21,16 +21,16 @@ export async function servePortal(
   folder: string,
   configuration: () => Promise<Configuration>,
 ): Promise<void> {
-  const asked = { exposeHeadRoute: true };
-  app.get('/', asked, (_, reply) => reply.redirect(base));
-  app.get(base.slice(0, -1), asked, (_, reply) => reply.redirect(base));
+  const routeOptions = { exposeHeadRoute: true };
+  app.get('/', routeOptions, (_, reply) => reply.redirect(base));
+  app.get(base.slice(0, -1), routeOptions, (_, reply) => reply.redirect(base));
   app.get(configurationPath, async (_, reply) => {
     const build = await nameOfBuild(folder);
     return reply
       .header('cache-control', 'no-cache')
       .send({ ...(await configuration()), ...(build && { build }) });
   });
-  app.get(manifestPath, asked, async (request, reply) =>
+  app.get(manifestPath, routeOptions, async (request, reply) =>
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language')

@@ -79,7 +79,7 @@ it.runIf(process.platform === 'linux')(
     const waited = performance.now() - left;
     console.log(
       `G23: alone ${describeTimes(before)}; beside ${peers} peers slow in ${slowness.join(', ')}: ` +
-        `${describeTimes(beside)}; the server ended ${busy.ended} of their connections meanwhile, held ` +
+        `${describeTimes(beside)}; the server ended ${busy.ended} of their connections during that time, held ` +
         `${busy.descriptors} descriptors and ${busy.memory} MB (${quiet.descriptors} and ${quiet.memory} MB before), and ` +
         `${descriptors()} descriptors ${waited.toFixed(0)} ms after they left`,
     );

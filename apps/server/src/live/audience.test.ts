@@ -17,7 +17,7 @@ beforeEach(() => {
     looks.push(look);
     return look.promise;
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that it asks of a database
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a database that it uses
   audience = createAudience({ tenant } as unknown as Database);
 });
 

@@ -12,7 +12,7 @@ const mostEpochs = 127;
 
 /** @param epoch Number of restarts of the log (store/restored.ts). */
 export function createCursors(epoch: number): Cursors {
-  if (epoch > mostEpochs) throw new RangeError(`the log cannot begin anew more than ${mostEpochs} times`);
+  if (epoch > mostEpochs) throw new RangeError(`the log cannot restart more than ${mostEpochs} times`);
   const base = BigInt(epoch) << positionBits;
   return {
     write: (position) => String(base + position),

@@ -18,7 +18,7 @@ import { uploadPaths } from './uploads.ts';
 /** Description of each area's tag. */
 const areas: Record<keyof typeof contract, string> = {
   account: 'Signing in and out, passwords, registration, captcha, single sign-on',
-  directory: 'People, departments, search and pictures',
+  directory: 'People, departments, search and avatars',
   friends: 'Friends and friend requests of the signed-in person',
   groups: 'Groups and their members',
   messages: 'Conversations, history, read state and search in messages',
@@ -97,13 +97,13 @@ const securitySchemes: OpenApiDocument['components']['securitySchemes'] = {
     scheme: 'bearer',
     bearerFormat: 'opaque',
     description:
-      'The access token of `POST /co/webim/login`, renewed by `GET /co/accesstoken/login` (RFC 6750). The bare token is taken too.',
+      'The access token of `POST /co/webim/login`, renewed by `GET /co/accesstoken/login` (RFC 6750). The bare token is accepted too.',
   },
   media: {
     type: 'apiKey',
     in: 'cookie',
     name: 'portal_media',
-    description: 'HttpOnly; proves who fetches pictures and downloads, and nothing else.',
+    description: 'HttpOnly; authenticates requests for images and downloads only.',
   },
   refresh: {
     type: 'apiKey',
@@ -115,16 +115,15 @@ const securitySchemes: OpenApiDocument['components']['securitySchemes'] = {
 
 const headers: OpenApiDocument['components']['headers'] = {
   RequestId: {
-    description: 'Names this request in the log.',
+    description: 'Id of this request in the log.',
     schema: { type: 'string', format: 'uuid', maxLength: 36 },
   },
   RateLimit: {
-    description:
-      'How many calls the caller may still make before 429, and in how many seconds that begins anew.',
+    description: 'Remaining calls before 429, and seconds until the limit resets.',
     schema: { type: 'string', maxLength: 100, pattern: '^limit=' },
   },
   RetryAfter: {
-    description: 'Seconds after which another try makes sense.',
+    description: 'Seconds to wait before a retry.',
     schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 86_400 },
   },
 };
@@ -142,13 +141,18 @@ function refusalSchema(): JsonSchema {
         type: 'string',
         maxLength: 1_000,
         pattern: '.',
-        description: 'A sentence in the asked language.',
+        description: 'A sentence in the request’s language.',
       },
-      requestId: { type: 'string', format: 'uuid', maxLength: 36, description: 'Names it in the log.' },
+      requestId: {
+        type: 'string',
+        format: 'uuid',
+        maxLength: 36,
+        description: 'Id of the request in the log.',
+      },
       errors: {
         type: 'array',
         maxItems: 20,
-        description: 'Of status 400: which field breaks which rule, and its limit.',
+        description: 'Status 400 only: field, violated rule, and its limit.',
         items: {
           type: 'object',
           required: ['field', 'rule'],
@@ -174,17 +178,17 @@ function eventStream(): Operation {
   return {
     operationId: 'messages.events',
     tags: ['messages'],
-    summary: 'Follow what happens, live',
+    summary: 'Event stream',
     description:
-      'Server-sent events. Each has an `id` that grows; `Last-Event-ID` resumes without gap or repeat. A cursor that is too old is ' +
-      'answered with one `reset`: reload the lists. Source: decision B1.',
+      'Server-sent events. Each has an `id` that grows; `Last-Event-ID` resumes without gap or repeat. For a cursor that is too ' +
+      'old there is one `reset`: reload the lists. Source: decision B1.',
     security: security.session,
     parameters: [
       {
         name: 'Last-Event-ID',
         in: 'header',
         required: false,
-        description: 'The last event that was received.',
+        description: 'Id of the last received event.',
         schema: { type: 'string', maxLength: 40, pattern: '^[0-9]+$' },
       },
     ],

@@ -14,17 +14,17 @@ export const security: Record<Endpoint['access'], Operation['security']> = {
 };
 
 const sentences: Readonly<Record<string, string>> = {
-  400: 'What was sent does not fit the schema.',
-  401: 'There is no session, or it has ended.',
-  403: 'Another organisation, another person, or something that is not the caller’s; or a page of another site asks.',
-  404: 'There is no such call.',
+  400: 'Invalid input: see `errors`.',
+  401: 'No session, or it has ended.',
+  403: 'Another organisation or person, a resource that the caller may not access, or a request of another site.',
+  404: 'Unknown call.',
   405: 'The call exists with another method.',
-  413: 'More than can be sent at once.',
-  415: 'Neither a form nor JSON.',
-  429: 'Too many calls at once.',
-  500: 'A defect of the server.',
-  503: 'Something that the server needs is away for a moment.',
-  507: 'The server’s disk is full: reading and deleting go on.',
+  413: 'The body is too large.',
+  415: 'The body is neither a form nor JSON.',
+  429: 'Rate limit exceeded.',
+  500: 'Internal error.',
+  503: 'A dependency of the server is temporarily unavailable.',
+  507: 'The server’s disk is full; reading and deleting still work.',
 };
 
 /** Errors with `Retry-After`. */

@@ -30,10 +30,10 @@ const checksum = header(
   'Upload-Checksum',
   ascii(200),
   'sha256 XohImNooBHFR0OVvjcYpJ3NgPQ1qq73WKhHvch0VQtg=',
-  'Of this piece: `sha1` or `sha256`, a blank, and the digest in Base64.',
+  'Checksum of this chunk: `sha1` or `sha256`, a blank, and the digest in Base64.',
   false,
 );
-const offset = header('Upload-Offset', bytes, 0, 'How many bytes the server has.');
+const offset = header('Upload-Offset', bytes, 0, 'Number of bytes received by the server.');
 const metadata = header(
   'Upload-Metadata',
   ascii(8_192),
@@ -59,10 +59,10 @@ const piece = {
 /** Response headers of an upload: its URL, and when it is complete, its file. */
 const taken: Answer['headers'] = {
   ...successHeaders,
-  'Upload-Offset': { description: 'How many bytes the server has.', schema: bytes },
-  'Upload-Expires': { description: 'When an unfinished upload is dropped.', schema: ascii(40) },
+  'Upload-Offset': { description: 'Number of bytes received by the server.', schema: bytes },
+  'Upload-Expires': { description: 'Expiry of an unfinished upload.', schema: ascii(40) },
   'Portal-File-Id': {
-    description: 'The file: only in the answer to the last piece, or of an upload that is whole.',
+    description: 'Id of the file; only in the response to the last chunk, or for a complete upload.',
     schema: { type: 'string', maxLength: limits.idLength, pattern: '^[A-Za-z0-9_-]+$' },
   },
 };
@@ -72,9 +72,9 @@ const refused = (description: string): Answer => ({
   headers: successHeaders,
   content: { 'application/json': { schema: refusal } },
 });
-const odd = refused('Another version of tus.');
+const odd = refused('Unsupported version of tus.');
 const own: Record<string, Answer> = {
-  410: refused('The upload has expired, or is dropped.'),
+  410: refused('The upload has expired, or was deleted.'),
   412: odd,
   507: refused(`The server is full: \`${codes.storageFull}\`.`),
 };
@@ -103,10 +103,10 @@ export const uploadPaths: Record<string, Partial<Record<Method, Operation>>> = {
     post: operation(
       'createUpload',
       {
-        summary: 'Begin an upload',
+        summary: 'Start an upload',
         description:
-          'Makes an upload of so many bytes (tus 1.0, creation). The body may be its first piece, or empty. Refusals are told by ' +
-          'status alone here, with the body of every refusal.',
+          'Creates an upload of `Upload-Length` bytes (tus 1.0, creation). The body may be its first chunk, or empty. Errors have an ' +
+          'HTTP status and the common error body.',
         parameters: [
           version,
           header('Upload-Length', bytes, 8, 'Bytes of the whole file.'),
@@ -129,7 +129,7 @@ export const uploadPaths: Record<string, Partial<Record<Method, Operation>>> = {
             },
           },
           409: refused(`The name is taken: \`${codes.nameTaken}\`, with the file in \`existing\`.`),
-          460: refused(`The checksum differs: \`${codes.checksumDiffers}\`.`),
+          460: refused(`Checksum mismatch: \`${codes.checksumDiffers}\`.`),
         },
       },
     ),
@@ -184,29 +184,27 @@ export const uploadPaths: Record<string, Partial<Record<Method, Operation>>> = {
     patch: operation(
       'uploadPiece',
       {
-        summary: 'Send a piece of an upload',
-        description: `At most ${limits.uploadChunk} bytes, within 30 seconds: what has arrived by then is kept.`,
+        summary: 'Send a chunk of an upload',
+        description: `At most ${limits.uploadChunk} bytes, within 30 seconds; bytes received by then are stored.`,
         parameters: [uploadId, version, offset, checksum],
       },
       {
         requestBody: { required: true, content: piece },
         responses: {
-          204: { description: 'Taken.', headers: taken },
-          409: refused(
-            `Another offset (\`${codes.uploadOffset}\`), or a name that was taken (\`${codes.nameTaken}\`).`,
-          ),
-          460: refused(`The checksum differs: \`${codes.checksumDiffers}\`.`),
+          204: { description: 'Accepted.', headers: taken },
+          409: refused(`Wrong offset (\`${codes.uploadOffset}\`), or name taken (\`${codes.nameTaken}\`).`),
+          460: refused(`Checksum mismatch: \`${codes.checksumDiffers}\`.`),
         },
       },
     ),
     delete: operation(
       'dropUpload',
       {
-        summary: 'Give an upload up',
-        description: 'What has arrived of it is dropped.',
+        summary: 'Cancel an upload',
+        description: 'Deletes the received bytes.',
         parameters: [uploadId, version],
       },
-      { responses: { 204: { description: 'Dropped.', headers: successHeaders } } },
+      { responses: { 204: { description: 'Deleted.', headers: successHeaders } } },
     ),
   },
 };

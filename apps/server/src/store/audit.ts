@@ -29,7 +29,7 @@ export async function pruneAudit(tx: Tx): Promise<void> {
   const tenants = await tx.selectFrom('tenant').select(['tenant_id', 'settings']).execute();
   for (const { tenant_id: tenantId, settings } of tenants) {
     const days = settingOf(tenantId, settings, 'auditDays');
-    // oxlint-disable-next-line no-await-in-loop -- nobody waits for it
+    // oxlint-disable-next-line no-await-in-loop -- runs in the background
     await sql`
       DELETE FROM audit WHERE tenant_id = ${tenantId} AND at < now() - make_interval(days => ${days})
     `.execute(tx);

@@ -106,7 +106,7 @@ it('G28: a database that is repeatedly killed is waited for, and nothing is ackn
   const longest = Math.max(...absences);
   console.log(
     `G28: ${stops} hard stops, ${clients} clients, ${attempts} requests; acknowledged ${saidOf(acknowledged)}: ` +
-      `${JSON.stringify(faults)}; answers meanwhile ${JSON.stringify(Object.fromEntries(answers))}, to the writers ` +
+      `${JSON.stringify(faults)}; responses during that time ${JSON.stringify(Object.fromEntries(answers))}, to the writers ` +
       `${JSON.stringify(Object.fromEntries(failures))}; well again after ${longest.toFixed(0)} ms at most, ` +
       `${absences.toSorted((a, b) => a - b)[stops / 2]?.toFixed(0)} ms in the middle; a stream that stayed open heard ` +
       `${heard.length} messages, ${heard.length - new Set(heard).size} twice`,

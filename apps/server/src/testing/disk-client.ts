@@ -51,8 +51,8 @@ export async function listed(
   person: Pick<SignedIn, 'headers'>,
   parentId = 'root',
 ): Promise<DiskItem[]> {
-  const asked: Partial<ParsedInputOf<typeof disk.list>> = { parentId, size: 200 };
-  return (await onDisk(server, person, disk.list, asked)).list;
+  const input: Partial<ParsedInputOf<typeof disk.list>> = { parentId, size: 200 };
+  return (await onDisk(server, person, disk.list, input)).list;
 }
 
 export interface NewFile {

@@ -52,8 +52,8 @@ export async function startGroupTest<const Login extends string>(
     say: (who, groupId, msg) =>
       code(who, messages.sendToGroup, { sender: people[who].userId, groupId, message: msg }),
     async texts(who, groupId) {
-      const asked = { targetId: groupId, type: 'teamGroup', size: 100 };
-      const { body } = await call(instance.url, people[who], messages.history, asked);
+      const input = { targetId: groupId, type: 'teamGroup', size: 100 };
+      const { body } = await call(instance.url, people[who], messages.history, input);
       if (body.code !== '0') return undefined;
       const { list } = messages.history.output.parse(body);
       return list.flatMap(({ kind, text }) => (kind === 'system' ? [] : [text]));

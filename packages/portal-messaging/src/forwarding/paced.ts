@@ -22,7 +22,7 @@ export function createPaced(clock: Clock) {
   const wait = (pause: number) => new Promise<void>((resolve) => void clock.after(pause, resolve));
   return async function paced<Result>(call: () => Promise<Result>): Promise<Result> {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- a try waits for the end of the pause, which may grow meanwhile
+      // oxlint-disable-next-line no-await-in-loop -- an attempt waits for the end of the pause, which may be extended
       while (resumeAt > clock.now()) await wait(resumeAt - clock.now());
       try {
         // oxlint-disable-next-line no-await-in-loop

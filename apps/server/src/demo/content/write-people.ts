@@ -57,11 +57,11 @@ export async function writeFriends({ database, minutesAgo }: Stage): Promise<voi
     }
   }
   for (const { to, from, ago, text } of requests) {
-    const asker = await someoneOf({ database }, from);
-    if (asker === undefined) continue;
+    const requester = await someoneOf({ database }, from);
+    if (requester === undefined) continue;
     now = minutesAgo(ago);
     await wantToBeAsked({ database }, to);
-    await verbs.ask({ ...actorOf(to), userId: asker }, userIdOf(to), text);
+    await verbs.ask({ ...actorOf(to), userId: requester }, userIdOf(to), text);
   }
   // oxlint-enable no-await-in-loop
 }

@@ -27,12 +27,12 @@ const locked = guardedCalls.filter(([, { whileForced }]) => !whileForced);
 function attempts(attempt: Pick<Attempt, 'endpoint' | 'method'>): Attempt[] {
   return forced.flatMap((as, index): Attempt[] => {
     const values = ownInput(attempt.endpoint, index === 0 ? world.demo.one : world.acme.one);
-    const asked = { ...attempt, what: as.userId, values, as };
-    if (attempt.endpoint.access !== 'media') return [asked];
+    const request = { ...attempt, what: as.userId, values, as };
+    if (attempt.endpoint.access !== 'media') return [request];
     const cookie = `portal_media=${as.mediaToken}`;
     return [
-      asked,
-      { ...asked, what: `${as.userId} by cookie`, headers: { authorization: undefined, cookie } },
+      request,
+      { ...request, what: `${as.userId} by cookie`, headers: { authorization: undefined, cookie } },
     ];
   });
 }

@@ -20,10 +20,10 @@ describe('a colleague', () => {
   it.each(calls)('cannot be impersonated by %s', async (_, endpoint) => {
     const attempts = namedFields(endpoint).flatMap(([field, naming]): Attempt[] =>
       naming === 'self'
-        ? ['demo~zhang', 'demo~nobody', 'zhang', 'DEMO~li', ' demo~li'].map((somebody) => ({
-            what: `${somebody} as ${field}`,
+        ? ['demo~zhang', 'demo~nobody', 'zhang', 'DEMO~li', ' demo~li'].map((person) => ({
+            what: `${person} as ${field}`,
             endpoint,
-            values: ownInput(endpoint, world.demo.two, { [field]: somebody }),
+            values: ownInput(endpoint, world.demo.two, { [field]: person }),
             as: li,
           }))
         : [],

@@ -106,13 +106,13 @@ it.each(guardedCalls.filter(([, { access }]) => access === 'media'))(
 it('a media token is invalid in a header, and an access token in a cookie', async () => {
   const own = await world.signIn(world.demo.one);
   const { directory, disk } = contract;
-  const asked = { endpoint: directory.obtainUser, values: { userId: own.userId }, as: own };
+  const request = { endpoint: directory.obtainUser, values: { userId: own.userId }, as: own };
   const picture = { endpoint: disk.thumb, values: ownInput(disk.thumb, world.demo.one), as: own };
   const statuses = [];
   for (const attempt of [
     { ...picture, what: 'the cookie', headers: byCookie(own.mediaToken) },
-    { ...asked, what: 'the same in a header', headers: bearer(own.mediaToken) },
-    { ...asked, what: 'the access token' },
+    { ...request, what: 'the same in a header', headers: bearer(own.mediaToken) },
+    { ...request, what: 'the access token' },
     { ...picture, what: 'the same in the cookie', headers: byCookie(own.accessToken) },
   ]) {
     // oxlint-disable-next-line no-await-in-loop -- each is to find what the one before has left

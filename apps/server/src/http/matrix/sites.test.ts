@@ -119,8 +119,8 @@ describe('another site', () => {
 
 /** GETs that write without a user-visible change of state, and why that is allowed. */
 const lazily: Readonly<Record<string, string>> = {
-  'account.captcha': 'what a picture says is kept until somebody has typed it',
-  'disk.thumb': 'a thumbnail is made when somebody first looks at it',
+  'account.captcha': 'the solution of a captcha is stored until it is entered',
+  'disk.thumb': 'a thumbnail is created on the first request',
 };
 
 describe('a GET without declared state change', () => {

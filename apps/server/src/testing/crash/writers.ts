@@ -82,8 +82,8 @@ async function write(writing: Writing, index: number): Promise<number> {
     if (answer.status >= 500 || answer.status === 429) throw new Error(`status ${answer.status}`);
     return answer;
   };
-  const done = async (by: TestSession, ...asked: [Endpoint, Input]) => {
-    const answer = await until(() => ask(by, ...asked));
+  const done = async (by: TestSession, ...request: [Endpoint, Input]) => {
+    const answer = await until(() => ask(by, ...request));
     return answer?.body.code === '0' ? answer : undefined;
   };
 
