@@ -4,14 +4,14 @@ import { useEffect, useState, type ComponentType } from 'react';
 const retryDelay = 2_000;
 
 /** Loaders of all lazy components. */
-const fetches = new Set<() => Promise<unknown>>();
+const loaders = new Set<() => Promise<unknown>>();
 
 /**
  * Preloads the code of all lazy components, in idle time; loaded ones also open offline. Never rejects; a component
  * that failed to load is loaded when it is first rendered.
  */
 export async function preloadLazyComponents(): Promise<void> {
-  await Promise.allSettled([...fetches].map((fetchOnce) => fetchOnce()));
+  await Promise.allSettled([...loaders].map((fetchOnce) => fetchOnce()));
 }
 
 /** A lazy component. */
@@ -42,25 +42,25 @@ export function lazyComponent<Props extends object>(
       throw error;
     }
   };
-  fetches.add(fetchOnce);
+  loaders.add(fetchOnce);
 
   function Lazy(props: Props) {
     const [Component, setComponent] = useState(() => known.Component);
     useEffect(() => {
       if (known.Component) return undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      let wanted = true;
+      let mounted = true;
       const attempt = () => {
         fetchOnce().then(
-          (component) => wanted && setComponent(() => component),
+          (component) => mounted && setComponent(() => component),
           () => {
-            if (wanted) timer = setTimeout(attempt, retryDelay);
+            if (mounted) timer = setTimeout(attempt, retryDelay);
           },
         );
       };
       attempt();
       return () => {
-        wanted = false;
+        mounted = false;
         clearTimeout(timer);
       };
     }, []);

@@ -8,11 +8,11 @@ export interface MutationResult {
 }
 
 /** Awaits a mutation; a rejection is a failure without a message. */
-export async function settle<Outcome extends MutationResult>(
-  step: () => Promise<Outcome>,
-): Promise<Outcome | { ok: false; message?: undefined; reported?: undefined }> {
+export async function settle<Result extends MutationResult>(
+  mutate: () => Promise<Result>,
+): Promise<Result | { ok: false; message?: undefined; reported?: undefined }> {
   try {
-    return await step();
+    return await mutate();
   } catch {
     return { ok: false };
   }

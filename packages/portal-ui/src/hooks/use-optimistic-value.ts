@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { settle, type MutationResult } from './mutation-result.ts';
 
-interface Wanted<T> {
+interface Optimistic<T> {
   value: T;
   pending: boolean;
 }
@@ -20,12 +20,12 @@ export function useOptimisticValue<T>(
   onEnd: (outcome: MutationResult, sent: T) => void,
 ): [value: T, change: (next: T) => void, pending: boolean] {
   const [held, setHeld] = useState(value);
-  const [wanted, setWanted] = useState<Wanted<T>>();
+  const [optimistic, setOptimistic] = useState<Optimistic<T>>();
   const underWay = useRef<{ goal: T }>(undefined);
 
   if (!Object.is(held, value)) {
     setHeld(value);
-    if (wanted && !wanted.pending) setWanted(undefined);
+    if (optimistic && !optimistic.pending) setOptimistic(undefined);
   }
 
   async function run(call: { goal: T }): Promise<void> {
@@ -33,12 +33,12 @@ export function useOptimisticValue<T>(
     const outcome = await settle(() => send(sent));
     if (outcome.ok && !Object.is(call.goal, sent)) return run(call);
     underWay.current = undefined;
-    setWanted(outcome.ok ? { value: sent, pending: false } : undefined);
+    setOptimistic(outcome.ok ? { value: sent, pending: false } : undefined);
     onEnd(outcome, sent);
   }
 
   function change(next: T): void {
-    setWanted({ value: next, pending: true });
+    setOptimistic({ value: next, pending: true });
     if (underWay.current) {
       underWay.current.goal = next;
       return;
@@ -47,5 +47,5 @@ export function useOptimisticValue<T>(
     void run(underWay.current);
   }
 
-  return [wanted ? wanted.value : value, change, wanted?.pending ?? false];
+  return [optimistic ? optimistic.value : value, change, optimistic?.pending ?? false];
 }

@@ -4,7 +4,7 @@ import { fileKindOf } from '@snap/portal-api/rules';
 import { Button } from '@snap/portal-ui/button';
 import { EmptyState } from '@snap/portal-ui/empty-state';
 import { FileIcon } from '@snap/portal-ui/file-icon';
-import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
+import { SkeletonBlock, Skeleton } from '@snap/portal-ui/skeleton';
 import { Spinner } from '@snap/portal-ui/spinner';
 import { ThumbImage } from '@snap/portal-ui/views';
 import { useEffect, useId, useRef, useState, type Ref, type UIEvent } from 'react';
@@ -92,10 +92,10 @@ export function SharesGiven({ onOpen }: SharesGivenProps) {
         <Skeleton label={labels.loading} slow={labels.slow} className="w-full max-w-[720px] p-2 sm:p-4">
           {Array.from({ length: 4 }, (_, row) => (
             <div key={row} className="flex items-center gap-3 px-2 py-2">
-              <Bone shape="block" width={32} height={32} />
+              <SkeletonBlock shape="block" width={32} height={32} />
               <div className="flex-1">
-                <Bone width={`${34 + ((row * 11) % 24)}%`} />
-                <Bone width="22%" />
+                <SkeletonBlock width={`${34 + ((row * 11) % 24)}%`} />
+                <SkeletonBlock width="22%" />
               </div>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
+import { SkeletonBlock, Skeleton } from '@snap/portal-ui/skeleton';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 
 const lines = ['58%', '92%', '88%', '95%', '70%', '90%', '84%', '93%', '40%'];
@@ -10,7 +10,7 @@ export function DocumentSkeleton() {
     <Skeleton label={labels.loading} slow={labels.slow} className="grid flex-1 justify-center p-6">
       <div className="grid w-[min(640px,100%)] content-start gap-4 bg-surface p-10">
         {lines.map((width) => (
-          <Bone key={width} width={width} />
+          <SkeletonBlock key={width} width={width} />
         ))}
       </div>
     </Skeleton>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@snap/portal-ui/button';
 import { EmptyState } from '@snap/portal-ui/empty-state';
 import { RadioGroup } from '@snap/portal-ui/radio-group';
-import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
+import { SkeletonBlock, Skeleton } from '@snap/portal-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryStatus } from '../../queries/status.ts';
@@ -24,7 +24,7 @@ export function TopicKinds({ value, onValueChange, error }: TopicKindsProps) {
     return (
       <Skeleton label={t`Loading the kinds of topics`} className="grid grid-cols-2 gap-3">
         {Array.from({ length: 6 }, (_, at) => (
-          <Bone key={at} width="60%" />
+          <SkeletonBlock key={at} width="60%" />
         ))}
       </Skeleton>
     );

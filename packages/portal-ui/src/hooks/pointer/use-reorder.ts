@@ -84,7 +84,7 @@ export function useReorder({
 
   const order = lift ? lift.ids : ids;
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? '';
-  const tell = (say: ReorderLabels['moved'], id: string, list: readonly string[]) =>
+  const announceMove = (say: ReorderLabels['moved'], id: string, list: readonly string[]) =>
     announce(say(nameOf(id), list.indexOf(id) + 1, list.length));
 
   function move(to: number) {
@@ -92,13 +92,13 @@ export function useReorder({
     const next = movedTo(lift.ids, lift.id, to);
     if (next.join() === lift.ids.join()) return;
     setLift({ ...lift, ids: next });
-    tell(labels.moved, lift.id, next);
+    announceMove(labels.moved, lift.id, next);
   }
   function drop() {
     if (!lift) return;
     setLift(undefined);
     passed.current = undefined;
-    tell(labels.dropped, lift.id, lift.ids);
+    announceMove(labels.dropped, lift.id, lift.ids);
     if (lift.ids.join() === ids.join()) return;
     if (lift.by === 'key') refocus.current = lift.id;
     onReorder([...lift.ids]);
@@ -155,7 +155,7 @@ export function useReorder({
       if (lift) drop();
       else {
         setLift({ id, ids, by: 'key' });
-        tell(labels.lifted, id, ids);
+        announceMove(labels.lifted, id, ids);
       }
       return;
     }

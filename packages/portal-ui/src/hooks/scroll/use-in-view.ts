@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useInView<T extends Element>(enabled: boolean, onInView: (() => void) | undefined) {
   const ref = useRef<T>(null);
-  const tell = useEffectEvent(() => onInView?.());
+  const notify = useEffectEvent(() => onInView?.());
   useEffect(() => {
     const element = ref.current;
     if (!enabled || !element) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && tell(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && notify(),
       { rootMargin: '200px' },
     );
     observer.observe(element);

@@ -15,7 +15,7 @@ export interface ReadTracker {
  * A tracker without React. Calls back with a position once it, or a later one, has been in view for 500 ms; arriving
  * messages do not postpone that. Reported positions only increase.
  */
-export function createReadTracker(tell: (seq: number) => void): ReadTracker {
+export function createReadTracker(report: (seq: number) => void): ReadTracker {
   let reported = 0;
   let latest = 0;
   let settling: { seq: number; timer: ReturnType<typeof setTimeout> } | undefined;
@@ -25,7 +25,7 @@ export function createReadTracker(tell: (seq: number) => void): ReadTracker {
       settling = undefined;
       if (seq > reported) {
         reported = seq;
-        tell(seq);
+        report(seq);
       }
       if (latest > seq) settle(latest);
     }, settleTime);
@@ -73,10 +73,10 @@ function usePageAttention(): boolean {
  */
 export function useReadTracking(seq: number | undefined, onSeen: ((seq: number) => void) | undefined): void {
   const attention = usePageAttention();
-  const tell = useEffectEvent((position: number) => onSeen?.(position));
+  const report = useEffectEvent((position: number) => onSeen?.(position));
   const tracker = useRef<ReadTracker>(undefined);
   useEffect(() => {
-    tracker.current ??= createReadTracker((position) => tell(position));
+    tracker.current ??= createReadTracker((position) => report(position));
     if (attention && seq !== undefined) tracker.current.inView(seq);
     else tracker.current.stop();
   }, [attention, seq]);

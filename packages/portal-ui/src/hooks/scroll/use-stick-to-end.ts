@@ -52,7 +52,7 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
   }
 
-  function look() {
+  function updateAtEnd() {
     const scroller = scrollerRef.current;
     if (!scroller) return;
     const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= endTolerance;
@@ -77,7 +77,7 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
     queueMicrotask(() => {
       resized.current = false;
       if (sticking.current) holdEnd();
-      look();
+      updateAtEnd();
     });
   }
 
@@ -95,7 +95,7 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
     sticking.current = false;
     awaitingEnd.current = false;
     // The target may already be at the end, so that no scroll event follows.
-    setTimeout(look, moveTime);
+    setTimeout(updateAtEnd, moveTime);
   }
 
   const open = useEffectEvent(() => {
@@ -111,5 +111,5 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
   });
   useLayoutEffect(() => settle(count, endLoaded), [count, endLoaded]);
 
-  return { scrollerRef, listRef, onScroll: look, onResize, atEnd, scrollToEnd, release };
+  return { scrollerRef, listRef, onScroll: updateAtEnd, onResize, atEnd, scrollToEnd, release };
 }

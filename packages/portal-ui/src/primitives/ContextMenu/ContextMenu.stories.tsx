@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from './ContextMenu.tsx';
 
-function MessageMenu({ onChoose }: { onChoose: (step: string) => void }) {
+function MessageMenu({ onChoose }: { onChoose: (item: string) => void }) {
   return (
     <ContextMenu>
       <ContextMenuTrigger asChild>

@@ -12,7 +12,7 @@ import {
   DropdownMenuTrigger,
 } from './DropdownMenu.tsx';
 
-function ConversationMenu({ onChoose }: { onChoose: (step: string) => void }) {
+function ConversationMenu({ onChoose }: { onChoose: (item: string) => void }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { Bone, Skeleton, type SkeletonProps } from '../Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton, type SkeletonProps } from '../Skeleton/Skeleton.tsx';
 import { Page } from './Page.tsx';
 import * as styles from './Page.css.ts';
 
@@ -38,7 +38,7 @@ export function PageSkeleton({ shape, narrow = false, className, ...rest }: Page
             {shape === 'rows' && <Rows count={9} />}
             {shape === 'cards' && <Blocks count={6} height={200} least={320} />}
             {shape === 'tiles' && <Blocks count={12} height={72} least={240} />}
-            {shape === 'card' && <Bone shape="block" height={320} />}
+            {shape === 'card' && <SkeletonBlock shape="block" height={320} />}
           </>
         )}
       </Page>
@@ -50,7 +50,7 @@ function Head({ divided = false }: { divided?: boolean }) {
   return (
     <div className={styles.header} data-divided={divided || undefined}>
       <div className={styles.line}>
-        <Bone shape="block" width={140} height={20} />
+        <SkeletonBlock shape="block" width={140} height={20} />
       </div>
     </div>
   );
@@ -59,10 +59,10 @@ function Head({ divided = false }: { divided?: boolean }) {
 function Rows({ count }: { count: number }) {
   return Array.from({ length: count }, (_, at) => (
     <div key={at} className={styles.row}>
-      <Bone shape="circle" width={40} height={40} />
+      <SkeletonBlock shape="circle" width={40} height={40} />
       <div className={styles.rowText}>
-        <Bone width={`${28 + ((at * 17) % 30)}%`} />
-        <Bone width={`${50 + ((at * 23) % 40)}%`} />
+        <SkeletonBlock width={`${28 + ((at * 17) % 30)}%`} />
+        <SkeletonBlock width={`${50 + ((at * 23) % 40)}%`} />
       </div>
     </div>
   ));
@@ -75,7 +75,7 @@ function Blocks({ count, height, least }: { count: number; height: number; least
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }}
     >
       {Array.from({ length: count }, (_, at) => (
-        <Bone key={at} shape="block" height={height} />
+        <SkeletonBlock key={at} shape="block" height={height} />
       ))}
     </div>
   );

@@ -36,7 +36,7 @@ export const select = primitiveStyle([
   },
 ]);
 
-export const steps = primitiveStyle([
+export const pages = primitiveStyle([
   list,
   {
     display: 'flex',

@@ -46,7 +46,7 @@ export function Pagination({
           </option>
         ))}
       </select>
-      <ul role="list" className={styles.steps}>
+      <ul role="list" className={styles.pages}>
         <li>
           <IconButton
             label={labels.previous}

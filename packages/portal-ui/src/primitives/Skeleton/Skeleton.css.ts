@@ -9,7 +9,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 /** Hidden for the first 200 ms by CSS only, so that a fast response causes no flash. */
 export const region = primitiveStyle([element, { animation: `${show} 1ms 200ms both` }]);
 
-export const bone = primitiveStyle([
+export const block = primitiveStyle([
   element,
   {
     display: 'block',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Bone, Skeleton } from './Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from './Skeleton.tsx';
 
 const meta = {
   title: 'Primitives/Skeleton',
@@ -10,10 +10,10 @@ const meta = {
     <Skeleton {...args} style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
       {['60%', '45%', '70%'].map((width) => (
         <div key={width} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-          <Bone shape="circle" width={40} height={40} />
+          <SkeletonBlock shape="circle" width={40} height={40} />
           <div style={{ flex: 1 }}>
-            <Bone width={width} />
-            <Bone width="90%" />
+            <SkeletonBlock width={width} />
+            <SkeletonBlock width="90%" />
           </div>
         </div>
       ))}

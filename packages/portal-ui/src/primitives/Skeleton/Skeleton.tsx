@@ -9,7 +9,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   slow?: string | undefined;
 }
 
-/** Skeleton of loading content, made of `Bone`s. Shows after 200 ms. */
+/** Skeleton of loading content, made of `SkeletonBlock`s. Shows after 200 ms. */
 export function Skeleton({ label, slow, className, children, ...rest }: SkeletonProps) {
   return (
     <div role="status" className={clsx(styles.region, className)} {...rest}>
@@ -20,7 +20,7 @@ export function Skeleton({ label, slow, className, children, ...rest }: Skeleton
   );
 }
 
-export interface BoneProps extends ComponentProps<'span'> {
+export interface SkeletonBlockProps extends ComponentProps<'span'> {
   /** `text` is one line of text; `circle` an avatar; `block` anything else. */
   shape?: 'text' | 'circle' | 'block';
   /** CSS length, or px as a number. */
@@ -29,12 +29,19 @@ export interface BoneProps extends ComponentProps<'span'> {
   height?: number | string;
 }
 
-export function Bone({ shape = 'text', width, height, className, style, ...rest }: BoneProps) {
+export function SkeletonBlock({
+  shape = 'text',
+  width,
+  height,
+  className,
+  style,
+  ...rest
+}: SkeletonBlockProps) {
   return (
     <span
       aria-hidden
       data-shape={shape}
-      className={clsx(styles.bone, className)}
+      className={clsx(styles.block, className)}
       style={{ inlineSize: width, blockSize: height, ...style }}
       {...rest}
     />

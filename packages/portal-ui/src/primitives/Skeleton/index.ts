@@ -1,1 +1,1 @@
-export { Bone, type BoneProps, Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { SkeletonBlock, type SkeletonBlockProps, Skeleton, type SkeletonProps } from './Skeleton.tsx';

@@ -42,7 +42,7 @@ export const primitives = {
       Saved
     </ui.Banner>
   ),
-  Bone: (root) => <ui.Bone {...root} />,
+  SkeletonBlock: (root) => <ui.SkeletonBlock {...root} />,
   Button: (root) => <ui.Button {...root}>Save</ui.Button>,
   Checkbox: (root) => <ui.Checkbox label="Sound" {...root} />,
   ConfirmDialog: (root) => (

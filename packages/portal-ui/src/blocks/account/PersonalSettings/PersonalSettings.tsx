@@ -5,7 +5,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import type { PersonalSettingName, PersonalSettingsLabels, PersonalSettingsProps } from './types.ts';
 import { usePersonalSettings } from './use-personal-settings.ts';
@@ -143,12 +143,12 @@ function Loading({ labels }: { labels: PersonalSettingsLabels }) {
     <Skeleton label={labels.loading} slow={labels.slow} className={styles.root}>
       {[4, 3].map((count) => (
         <div key={count} className={styles.section}>
-          <Bone width={56} />
+          <SkeletonBlock width={56} />
           <div className={styles.rows}>
             {Array.from({ length: count }, (_, at) => (
               <div key={at} className={styles.row}>
-                <Bone width={`${28 + ((at * 17) % 24)}%`} />
-                <Bone width={`${52 + ((at * 13) % 20)}%`} />
+                <SkeletonBlock width={`${28 + ((at * 17) % 24)}%`} />
+                <SkeletonBlock width={`${52 + ((at * 13) % 20)}%`} />
               </div>
             ))}
           </div>

@@ -113,12 +113,12 @@ export const SentLongAgo: Story = {
 export const WithPicture: Story = {
   args: { value: known, captcha },
   play: async ({ args, canvas, userEvent }) => {
-    const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
-    await waitFor(() => expect(reading).toHaveFocus());
+    const captchaRef = canvas.getByRole('textbox', { name: 'Characters in the picture' });
+    await waitFor(() => expect(captchaRef).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(reading).toHaveAccessibleDescription('Enter the characters in the picture.');
+    await expect(captchaRef).toHaveAccessibleDescription('Enter the characters in the picture.');
     await expect(args.onSendCode).not.toHaveBeenCalled();
-    await userEvent.type(reading, '7krm{Enter}');
+    await userEvent.type(captchaRef, '7krm{Enter}');
     await expect(args.onSendCode).toHaveBeenCalledWith({
       mobile: '13800001234',
       tenantId: '',

@@ -29,21 +29,22 @@ export function PhoneForm({
   className,
   ...rest
 }: PhoneFormProps) {
-  const [unfolded, setUnfolded] = useState(value.tenantId !== '');
+  const [expanded, setExpanded] = useState(value.tenantId !== '');
   const [pressed, setPressed] = useState(false);
-  const { field, reading, unread, stopped, handleReading, handleSend, handleSubmit } = usePhoneForm({
-    status,
-    value,
-    onValueChange,
-    rule,
-    sent,
-    wait,
-    captcha,
-    refusedField,
-    onSendCode,
-    onSubmit,
-    labels,
-  });
+  const { field, captchaRef, captchaMissing, stopped, handleCaptchaChange, handleSend, handleSubmit } =
+    usePhoneForm({
+      status,
+      value,
+      onValueChange,
+      rule,
+      sent,
+      wait,
+      captcha,
+      refusedField,
+      onSendCode,
+      onSubmit,
+      labels,
+    });
   return (
     <form
       method="post"
@@ -66,11 +67,11 @@ export function PhoneForm({
         <CaptchaField
           // A new captcha clears the text of the previous one.
           key={captcha.src}
-          ref={reading}
-          picture={captcha}
+          ref={captchaRef}
+          captcha={captcha}
           hint={labels.captchaHint}
-          error={unread ? labels.captchaMissing : undefined}
-          onChange={handleReading}
+          error={captchaMissing ? labels.captchaMissing : undefined}
+          onChange={handleCaptchaChange}
           labels={labels}
         />
       )}
@@ -83,7 +84,7 @@ export function PhoneForm({
         onSend={handleSend}
         labels={labels}
       />
-      {unfolded && (
+      {expanded && (
         <TextField
           {...field('tenantId')}
           label={labels.organisation}
@@ -91,7 +92,7 @@ export function PhoneForm({
           autoComplete="organization"
           autoCapitalize="none"
           spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that unfolded it took its own button away
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that expanded it took its own button away
           autoFocus={pressed}
         />
       )}
@@ -105,13 +106,13 @@ export function PhoneForm({
       >
         {labels.submit}
       </Button>
-      {!unfolded && (
+      {!expanded && (
         <button
           type="button"
           className={styles.unfold}
           onClick={() => {
             setPressed(true);
-            setUnfolded(true);
+            setExpanded(true);
           }}
         >
           {labels.otherOrganisation}

@@ -19,8 +19,8 @@ export function usePhoneForm({
   onSubmit,
   labels,
 }: PhoneFormOptions) {
-  const reading = useRef<HTMLInputElement>(null);
-  const [unread, setUnread] = useState(false);
+  const captchaRef = useRef<HTMLInputElement>(null);
+  const [captchaMissing, setUnread] = useState(false);
   const busy = status === 'sending' || status === 'checking';
   const plain: PhoneValues = {
     mobile: rule.normalise?.(value.mobile) ?? value.mobile,
@@ -42,14 +42,14 @@ export function usePhoneForm({
   const { src } = captcha ?? {};
   useEffect(() => {
     // Each captcha remounts its field, so the focus must be restored.
-    if (src !== undefined) reading.current?.focus();
+    if (src !== undefined) captchaRef.current?.focus();
   }, [src]);
 
   function handleSend() {
     if (busy || wait > 0 || !complete(['mobile'])) return;
-    const read = reading.current?.value.trim() ?? '';
+    const read = captchaRef.current?.value.trim() ?? '';
     setUnread(captcha !== undefined && read === '');
-    if (captcha && read === '') return reading.current?.focus();
+    if (captcha && read === '') return captchaRef.current?.focus();
     onSendCode({ mobile: plain.mobile, tenantId: plain.tenantId, ...(captcha && { captcha: read }) });
   }
 
@@ -65,11 +65,11 @@ export function usePhoneForm({
       };
     },
     /** Ref of the captcha field. */
-    reading,
+    captchaRef,
     /** The captcha's text is missing. */
-    unread,
-    stopped: stopped || unread,
-    handleReading: () => setUnread(false),
+    captchaMissing,
+    stopped: stopped || captchaMissing,
+    handleCaptchaChange: () => setUnread(false),
     handleSend,
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

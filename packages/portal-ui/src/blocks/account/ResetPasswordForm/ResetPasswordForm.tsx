@@ -23,7 +23,7 @@ export function ResetPasswordForm({
   className,
   ...rest
 }: ResetPasswordFormProps) {
-  const [unfolded, setUnfolded] = useState(value.username !== '');
+  const [expanded, setExpanded] = useState(value.username !== '');
   const [pressed, setPressed] = useState(false);
   const form = { status, value, onValueChange, rule, refusedField, onSubmit, labels };
   const { field, stopped, met, handleSubmit } = useResetPasswordForm(form);
@@ -52,7 +52,7 @@ export function ResetPasswordForm({
         autoComplete="new-password"
         required
       />
-      {unfolded ? (
+      {expanded ? (
         <TextField
           {...field('username')}
           label={labels.username}
@@ -61,7 +61,7 @@ export function ResetPasswordForm({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that unfolded it took its own button away
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that expanded it took its own button away
           autoFocus={pressed}
         />
       ) : (
@@ -70,7 +70,7 @@ export function ResetPasswordForm({
           className={styles.unfold}
           onClick={() => {
             setPressed(true);
-            setUnfolded(true);
+            setExpanded(true);
           }}
         >
           {labels.sharedPhone}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
-import { captchaImage as picture } from '../../../testing/fixtures/rules.ts';
+import { captchaImage } from '../../../testing/fixtures/rules.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = {
@@ -92,7 +92,7 @@ export const WithPicture: Story = {
     status: 'error',
     error: 'Please enter the characters in the picture.',
     defaultUsername: 'zhangwei',
-    captcha: { src: picture, takesFocus: true, onRefresh: fn() },
+    captcha: { src: captchaImage, takesFocus: true, onRefresh: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
@@ -122,7 +122,7 @@ export const WrongWithPicture: Story = {
     status: 'error',
     error: 'The user name or the password is wrong.',
     defaultUsername: 'zhangwei',
-    captcha: { src: picture, takesFocus: false, onRefresh: fn() },
+    captcha: { src: captchaImage, takesFocus: false, onRefresh: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
@@ -138,6 +138,6 @@ export const WrongWithPicture: Story = {
 
 /** The same in Spanish, in the dark. */
 export const WithPictureSpanish: Story = {
-  args: { captcha: { src: picture, takesFocus: true, onRefresh: fn() } },
+  args: { captcha: { src: captchaImage, takesFocus: true, onRefresh: fn() } },
   globals: { language: 'es', scheme: 'dark' },
 };

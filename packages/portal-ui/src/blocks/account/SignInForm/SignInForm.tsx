@@ -29,19 +29,19 @@ export function SignInForm({
   className,
   ...rest
 }: SignInFormProps) {
-  const [unfolded, setUnfolded] = useState(defaultTenantId !== '');
+  const [expanded, setExpanded] = useState(defaultTenantId !== '');
   const [missing, setMissing] = useState({ username: false, password: false, captcha: false });
   /** Validation failed in the form: hides the reason of the last refusal. */
   const [stopped, setStopped] = useState(false);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const reading = useRef<HTMLInputElement>(null);
+  const captchaRef = useRef<HTMLInputElement>(null);
   const pending = status === 'pending';
   const { src, takesFocus } = captcha ?? {};
 
   useEffect(() => {
     // Each captcha remounts its field, so the focus must be restored.
-    if (src !== undefined) (takesFocus ? reading : password).current?.focus();
+    if (src !== undefined) (takesFocus ? captchaRef : password).current?.focus();
   }, [src, takesFocus]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,7 +64,7 @@ export function SignInForm({
     setStopped(Object.values(lacks).some(Boolean));
     if (lacks.username) username.current?.focus();
     else if (lacks.password) password.current?.focus();
-    else if (lacks.captcha) reading.current?.focus();
+    else if (lacks.captcha) captchaRef.current?.focus();
     else onSubmit(values);
   }
 
@@ -105,7 +105,7 @@ export function SignInForm({
         autoFocus={defaultUsername !== ''}
         onChange={() => setMissing((before) => ({ ...before, password: false }))}
       />
-      {unfolded && (
+      {expanded && (
         <TextField
           name="tenantId"
           label={labels.organisation}
@@ -114,7 +114,7 @@ export function SignInForm({
           autoComplete="organization"
           autoCapitalize="none"
           spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that unfolded it took its own button away
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that expanded it took its own button away
           autoFocus={defaultTenantId === ''}
         />
       )}
@@ -122,8 +122,8 @@ export function SignInForm({
         <CaptchaField
           // A new captcha clears the text of the previous one.
           key={captcha.src}
-          ref={reading}
-          picture={captcha}
+          ref={captchaRef}
+          captcha={captcha}
           error={missing.captcha ? labels.captchaMissing : undefined}
           onChange={() => setMissing((before) => ({ ...before, captcha: false }))}
           labels={labels}
@@ -133,8 +133,8 @@ export function SignInForm({
       <Button type="submit" variant="solid" stretch pending={pending} className={styles.submit}>
         {labels.signIn}
       </Button>
-      {!unfolded && (
-        <button type="button" className={styles.unfold} onClick={() => setUnfolded(true)}>
+      {!expanded && (
+        <button type="button" className={styles.unfold} onClick={() => setExpanded(true)}>
           {labels.otherOrganisation}
         </button>
       )}

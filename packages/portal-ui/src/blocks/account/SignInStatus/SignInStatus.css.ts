@@ -26,4 +26,7 @@ export const pending = blockStyle([
   },
 ]);
 
-export const steps = blockStyle([element, { display: 'flex', flexDirection: 'column', gap: vars.space.s2 }]);
+export const actionRow = blockStyle([
+  element,
+  { display: 'flex', flexDirection: 'column', gap: vars.space.s2 },
+]);

@@ -29,7 +29,7 @@ export function SignInStatus({
           {status === 'ended' && <Banner tone="warning">{labels.ended}</Banner>}
           {status === 'offline' && <Banner tone="warning">{labels.offline}</Banner>}
           {status === 'error' && <Banner tone="danger">{error}</Banner>}
-          <div className={styles.steps}>
+          <div className={styles.actionRow}>
             {again && (
               <Button variant="solid" stretch onClick={onRetry}>
                 {labels.retry}

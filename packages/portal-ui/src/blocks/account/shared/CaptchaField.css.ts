@@ -14,7 +14,7 @@ export const captcha = blockStyle([
   },
 ]);
 
-export const reading = blockStyle({ flex: '1 1 120px' });
+export const field = blockStyle({ flex: '1 1 120px' });
 
 export const picture = blockStyle([
   element,

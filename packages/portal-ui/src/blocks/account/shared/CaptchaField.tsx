@@ -5,7 +5,7 @@ import * as styles from './CaptchaField.css.ts';
 
 interface CaptchaFieldProps {
   ref: Ref<HTMLInputElement>;
-  picture: Captcha;
+  captcha: Captcha;
   /** Why it is required. */
   hint?: string;
   error: string | undefined;
@@ -14,7 +14,7 @@ interface CaptchaFieldProps {
 }
 
 /** Field for the captcha's text, with the captcha and a refresh button beside it. */
-export function CaptchaField({ ref, picture, hint, error, onChange, labels }: CaptchaFieldProps) {
+export function CaptchaField({ ref, captcha, hint, error, onChange, labels }: CaptchaFieldProps) {
   return (
     <div className={styles.captcha}>
       <TextField
@@ -28,13 +28,13 @@ export function CaptchaField({ ref, picture, hint, error, onChange, labels }: Ca
         autoCorrect="off"
         spellCheck={false}
         required
-        className={styles.reading}
+        className={styles.field}
         onChange={onChange}
       />
       <div className={styles.picture}>
-        <img src={picture.src} alt={labels.captchaAlt} width={117} height={40} className={styles.image} />
+        <img src={captcha.src} alt={labels.captchaAlt} width={117} height={40} className={styles.image} />
         {/* A text button: an icon would need a tooltip, the largest code of the page. */}
-        <button type="button" className={styles.refresh} onClick={picture.onRefresh}>
+        <button type="button" className={styles.refresh} onClick={captcha.onRefresh}>
           {labels.captchaRefresh}
         </button>
       </div>

@@ -35,7 +35,7 @@ export const head = blockStyle([
   },
 ]);
 export const path = blockStyle([element, { flex: '1 1 240px' }]);
-export const steps = blockStyle([
+export const pathFolders = blockStyle([
   list,
   {
     display: 'flex',
@@ -45,7 +45,7 @@ export const steps = blockStyle([
     marginInlineStart: `calc(-1 * ${vars.space.s2})`,
   },
 ]);
-export const step = blockStyle([
+export const pathFolder = blockStyle([
   list,
   {
     display: 'flex',

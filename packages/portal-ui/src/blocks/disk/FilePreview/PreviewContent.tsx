@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { ImageStage } from './ImageStage.tsx';
 import { LoadedTextContent, TextContent, TextSkeleton } from './TextContent.tsx';
 import type { FilePreviewProps, PreviewKind, PreviewStatus, PreviewView } from './types.ts';
@@ -41,7 +41,7 @@ export function PreviewContent({
       <TextSkeleton labels={labels} />
     ) : (
       <Skeleton label={labels.loading} slow={labels.slow} className={styles.waiting}>
-        <Bone shape="block" width="60%" height="60%" />
+        <SkeletonBlock shape="block" width="60%" height="60%" />
       </Skeleton>
     );
   if (status === 'error' || status === 'offline')

@@ -1,6 +1,6 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { FilePreviewLabels, LoadText, PreviewView } from './types.ts';
 import { useLoadedText } from './use-loaded-text.ts';
 import * as styles from './FilePreview.css.ts';
@@ -30,7 +30,7 @@ export function TextSkeleton({ labels }: { labels: Pick<FilePreviewLabels, 'load
   return (
     <Skeleton label={labels.loading} slow={labels.slow} className={styles.waitingText}>
       {lines.map((width) => (
-        <Bone key={width} width={width} />
+        <SkeletonBlock key={width} width={width} />
       ))}
     </Skeleton>
   );

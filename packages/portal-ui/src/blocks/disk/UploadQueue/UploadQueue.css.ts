@@ -93,7 +93,7 @@ export const facts = blockStyle([
 // Aligned with the visible edge of the buttons above.
 export const total = blockStyle({ inlineSize: `calc(100% - ${vars.space.s2})` });
 
-export const steps = blockStyle([
+export const actionRow = blockStyle([
   element,
   {
     display: 'flex',

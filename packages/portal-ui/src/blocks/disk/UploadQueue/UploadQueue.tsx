@@ -16,7 +16,7 @@ import * as styles from './UploadQueue.css.ts';
 
 const filters: readonly UploadFilter[] = ['all', 'active', 'attention', 'done'];
 
-const step = (text: string, onClick: () => void) => (
+const actionButton = (text: string, onClick: () => void) => (
   <Button size="small" variant="quiet" onClick={onClick}>
     {text}
   </Button>
@@ -74,12 +74,12 @@ export function UploadQueue({
       </div>
       {!collapsed && (
         <>
-          <div className={styles.steps}>
-            {byState.waiting + byState.uploading > 0 && step(labels.pauseAll, () => onPause())}
-            {byState.paused > 0 && step(labels.resumeAll, () => onResume())}
-            {byState.failed > 0 && step(labels.retryAll, () => onRetry())}
-            {unfinished > 0 && step(labels.cancelAll, () => setConfirming(true))}
-            {ended > 0 && step(labels.removeFinished, () => onRemove())}
+          <div className={styles.actionRow}>
+            {byState.waiting + byState.uploading > 0 && actionButton(labels.pauseAll, () => onPause())}
+            {byState.paused > 0 && actionButton(labels.resumeAll, () => onResume())}
+            {byState.failed > 0 && actionButton(labels.retryAll, () => onRetry())}
+            {unfinished > 0 && actionButton(labels.cancelAll, () => setConfirming(true))}
+            {ended > 0 && actionButton(labels.removeFinished, () => onRemove())}
           </div>
           <Filters {...{ queue, labels }} uploads={uploads} />
           <div

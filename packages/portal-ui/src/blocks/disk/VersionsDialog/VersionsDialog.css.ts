@@ -44,4 +44,4 @@ export const item = blockStyle([
 ]);
 export const itemTexts = blockStyle([element, { flex: '1 1 12em', minInlineSize: 0 }]);
 export const actions = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s1 }]);
-export const bone = blockStyle([element, { paddingBlock: vars.space.s3 }]);
+export const skeletonBlock = blockStyle([element, { paddingBlock: vars.space.s3 }]);

@@ -16,7 +16,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { fullTime } from '../../shared/format-time.ts';
 import type { VersionsDialogProps, VersionView } from './types.ts';
 import { FileName } from '../../shared/FileName.tsx';
@@ -106,9 +106,9 @@ export function VersionsDialog({
               ) : status === 'loading' ? (
                 <Skeleton label={labels.loading} slow={labels.slow}>
                   {[38, 30, 34].map((width) => (
-                    <div key={width} className={styles.bone}>
-                      <Bone width={`${width}%`} />
-                      <Bone width="24%" />
+                    <div key={width} className={styles.skeletonBlock}>
+                      <SkeletonBlock width={`${width}%`} />
+                      <SkeletonBlock width="24%" />
                     </div>
                   ))}
                 </Skeleton>

@@ -103,7 +103,7 @@ export const row = blockStyle([
 const beside = { '@media': { '(pointer: coarse)': { marginBlockStart: 6 } } };
 export const picture = blockStyle(beside);
 /** Beside the texts, so that hidden actions take no line. */
-export const steps = blockStyle([
+export const actionRow = blockStyle([
   element,
   {
     display: 'flex',

@@ -4,7 +4,7 @@ import { Virtualizer } from 'virtua';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { SearchBox } from '../../shared/SearchBox.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
@@ -206,10 +206,10 @@ function CollectionSkeleton({ labels }: { labels: CollectionListLabels }) {
     <Skeleton label={labels.loading} slow={labels.slow} className={styles.state}>
       {widths.map((width) => (
         <div key={width} className={styles.row}>
-          <Bone shape="block" width={32} height={32} />
+          <SkeletonBlock shape="block" width={32} height={32} />
           <div className={styles.texts}>
-            <Bone width={width} />
-            <Bone width="30%" />
+            <SkeletonBlock width={width} />
+            <SkeletonBlock width="30%" />
           </div>
         </div>
       ))}

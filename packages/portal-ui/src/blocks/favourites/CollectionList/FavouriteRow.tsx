@@ -149,7 +149,7 @@ export function FavouriteRow({
           )}
         </div>
       </div>
-      <div className={styles.steps}>
+      <div className={styles.actionRow}>
         <IconButton
           label={labels.newTag(title)}
           tooltip={labels.addTag}

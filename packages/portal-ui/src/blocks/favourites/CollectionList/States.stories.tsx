@@ -105,9 +105,9 @@ export const Narrow: Story = {
   ],
   play: async ({ canvas }) => {
     const [row] = await canvas.findAllByRole('article');
-    const step = within(row!).getByRole('button', { name: 'New tag for Emily Smith' });
+    const newTagButton = within(row!).getByRole('button', { name: 'New tag for Emily Smith' });
     const title = within(row!).getByRole('button', { name: 'Open Emily Smith' });
-    await expect(step.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
+    await expect(newTagButton.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
     await expect(row!.offsetHeight).toBeLessThan(100);
   },
 };

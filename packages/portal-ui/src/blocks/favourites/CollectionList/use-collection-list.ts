@@ -56,7 +56,7 @@ export function useCollectionList({
     if (!(event.target instanceof HTMLElement) || event.target.dataset['itemId'] === undefined) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const favourite = favourites[stop];
-    const acts: Record<string, (() => void) | undefined> = {
+    const handlers: Record<string, (() => void) | undefined> = {
       ArrowDown: () => reach(stop + 1),
       ArrowUp: () => reach(stop - 1),
       Home: () => reach(0),
@@ -64,10 +64,10 @@ export function useCollectionList({
       Enter: favourite && (() => act(favourite)),
       Delete: favourite && (() => onRemove(favourite.id)),
     };
-    const step = acts[event.key];
-    if (!step) return;
+    const handler = handlers[event.key];
+    if (!handler) return;
     event.preventDefault();
-    step();
+    handler();
   }
 
   return {

@@ -5,7 +5,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { ConversationFilters } from './parts/ConversationFilters.tsx';
 import { ConversationRow } from './parts/ConversationRow.tsx';
 import { unreadTotals } from './state/filters.ts';
@@ -189,10 +189,10 @@ function ConversationListSkeleton({ labels }: { labels: ConversationListLabels }
     <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
       {widths.map((width) => (
         <div key={width} className={styles.skeletonRow}>
-          <Bone shape="circle" width={40} height={40} />
+          <SkeletonBlock shape="circle" width={40} height={40} />
           <div className={styles.skeletonTexts}>
-            <Bone width={width} />
-            <Bone width={`${width / 2 + 30}%`} />
+            <SkeletonBlock width={width} />
+            <SkeletonBlock width={`${width / 2 + 30}%`} />
           </div>
         </div>
       ))}

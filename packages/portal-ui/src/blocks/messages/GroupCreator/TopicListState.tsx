@@ -1,6 +1,6 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { GroupCreatorLabels } from './types.ts';
 import type { useTopics } from './use-topics.ts';
 import * as styles from './TopicField.css.ts';
@@ -23,8 +23,8 @@ export function TopicListState({ status, searched, onRetry, labels }: TopicListS
         <Skeleton label={labels.loading} className={styles.list}>
           {widths.map((width) => (
             <div key={width} className={styles.option}>
-              <Bone shape="block" width={20} height={20} />
-              <Bone width={width} />
+              <SkeletonBlock shape="block" width={20} height={20} />
+              <SkeletonBlock width={width} />
             </div>
           ))}
         </Skeleton>

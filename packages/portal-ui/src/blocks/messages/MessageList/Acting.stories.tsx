@@ -183,10 +183,10 @@ export const Selecting: Story = {
 /** Picks an action from the menu of the hovered message's toolbar. */
 async function chooseFromToolbar(
   canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'],
-  step: string,
+  action: string,
 ): Promise<void> {
   await fireEvent.click(within(await canvas.findByRole('toolbar')).getByRole('button', { name: 'More' }));
-  await fireEvent.click(await screen.findByRole('menuitem', { name: step }));
+  await fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 /** Closing the toolbar's menu focuses the message, also after a selection ends. */

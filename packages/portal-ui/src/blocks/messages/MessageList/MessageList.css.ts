@@ -98,7 +98,7 @@ export const overStart = blockStyle([
 ]);
 
 /** Buttons over the end of the list. */
-export const steps = blockStyle([
+export const scrollButtons = blockStyle([
   element,
   {
     position: 'absolute',
@@ -122,7 +122,7 @@ export const steps = blockStyle([
   },
 ]);
 
-export const step = blockStyle({
+export const scrollButton = blockStyle({
   borderColor: vars.color.line,
   borderRadius: vars.radius.round,
   background: vars.color.overlay,

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide';
 import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import type { MessageHistory, MessageListProps } from './types.ts';
 import * as styles from './MessageList.css.ts';
@@ -92,8 +92,13 @@ function MessageListSkeleton({ label, slow }: { label: string; slow: string }) {
       {shapes.map(({ own, width, lines }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a fixed drawing
         <div key={index} className={styles.skeletonRow} data-own={own || undefined}>
-          {!own && <Bone shape="circle" width={32} height={32} />}
-          <Bone shape="block" width={width} height={16 + lines * 22} className={styles.skeletonBubble} />
+          {!own && <SkeletonBlock shape="circle" width={32} height={32} />}
+          <SkeletonBlock
+            shape="block"
+            width={width}
+            height={16 + lines * 22}
+            className={styles.skeletonBubble}
+          />
         </div>
       ))}
     </Skeleton>

@@ -168,7 +168,7 @@ export function MessageLog({
             data={items}
             shift={list.shift}
             cache={unmeasured}
-            bufferSize={list.firstRows.beyond}
+            bufferSize={list.firstRows.overscan}
             keepMounted={
               roving.activeIndex < 0
                 ? list.firstRows.indexes

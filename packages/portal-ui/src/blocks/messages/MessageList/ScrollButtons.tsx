@@ -18,12 +18,12 @@ export interface ScrollButtonsProps {
 export function ScrollButtons({ atEnd, unseen, canGoBack, onToEnd, onBack, labels }: ScrollButtonsProps) {
   if (atEnd && !canGoBack) return null;
   return (
-    <div className={styles.steps} data-can-go-back={canGoBack || undefined}>
+    <div className={styles.scrollButtons} data-can-go-back={canGoBack || undefined}>
       {canGoBack && (
         <Button
           size="small"
           variant="outline"
-          className={styles.step}
+          className={styles.scrollButton}
           icon={<Icon glyph={Undo2} />}
           onClick={onBack}
         >
@@ -34,7 +34,7 @@ export function ScrollButtons({ atEnd, unseen, canGoBack, onToEnd, onBack, label
         <Button
           size="small"
           variant="outline"
-          className={styles.step}
+          className={styles.scrollButton}
           data-unseen={unseen > 0 || undefined}
           icon={<Icon glyph={ArrowDown} />}
           onClick={onToEnd}
@@ -57,7 +57,7 @@ export function UnreadButton({ onToUnread, labels }: UnreadButtonProps) {
     <Button
       size="small"
       variant="outline"
-      className={styles.step}
+      className={styles.scrollButton}
       data-unseen
       icon={<Icon glyph={ArrowUp} />}
       onClick={onToUnread}

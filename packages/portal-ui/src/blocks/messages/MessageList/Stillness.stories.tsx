@@ -24,7 +24,7 @@ function Changing(props: MessageListProps) {
     setMessages((list) =>
       list.map((one) => (one.seq !== undefined && seqs(one.seq) ? { ...one, ...rest } : one)),
     );
-  const steps: Record<string, () => void> = {
+  const changes: Record<string, () => void> = {
     Edit: () => change((seq) => seq % 7 === 0, { edited: true, text: '改得长了许多，'.repeat(40) }),
     React: () => change(() => true, { reactions: [{ emoji: '👍', count: 1, own: false }] }),
     Picture: () => change((seq) => seq % 9 === 0, { files: [photo] }),
@@ -36,8 +36,8 @@ function Changing(props: MessageListProps) {
       <div style={box}>
         <MessageList {...props} history={{ ...props.history, messages }} />
       </div>
-      {Object.entries(steps).map(([name, step]) => (
-        <button key={name} type="button" onClick={step}>
+      {Object.entries(changes).map(([name, apply]) => (
+        <button key={name} type="button" onClick={apply}>
           {name}
         </button>
       ))}

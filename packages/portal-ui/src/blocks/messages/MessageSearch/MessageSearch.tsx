@@ -7,7 +7,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { TextField } from '../../../primitives/Field/TextField.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -171,10 +171,10 @@ function ResultsSkeleton({ label }: { label: string }) {
     <Skeleton label={label} className={styles.list}>
       {widths.map((width) => (
         <div key={width} className={styles.skeletonRow}>
-          <Bone shape="circle" width={32} height={32} />
+          <SkeletonBlock shape="circle" width={32} height={32} />
           <div className={styles.texts}>
-            <Bone width={width} />
-            <Bone width={`${width / 2 + 30}%`} />
+            <SkeletonBlock width={width} />
+            <SkeletonBlock width={`${width / 2 + 30}%`} />
           </div>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { ContactListRow } from './ContactListRow.tsx';
 import * as styles from './ContactList.css.ts';
 import type { ContactListProps } from './types.ts';
@@ -40,8 +40,8 @@ export function ContactList({
         <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
           {Array.from({ length: 8 }, (_, at) => (
             <div key={at} className={styles.ghost}>
-              <Bone shape="circle" width={40} height={40} />
-              <Bone width={`${30 + ((at * 7) % 25)}%`} />
+              <SkeletonBlock shape="circle" width={40} height={40} />
+              <SkeletonBlock width={`${30 + ((at * 7) % 25)}%`} />
             </div>
           ))}
         </Skeleton>

@@ -24,7 +24,7 @@ export {
   type MemoryPerson,
   type MemorySourceOptions,
 } from './source/memory-source.ts';
-export { stopAfterKey, treeStep } from './state/picker-keys.ts';
+export { stopAfterKey, treeAction } from './state/picker-keys.ts';
 export type { DepartmentRow, StateRow } from './state/picker-rows.ts';
 export {
   chosenCount,

@@ -78,7 +78,7 @@ export function FriendRequestItem({ row, time, onAction, onOpenPerson, labels }:
           {direction === 'out' ? labels.ownMessage(message) : message}
         </p>
       )}
-      <div className={styles.steps}>
+      <div className={styles.actionRow}>
         {pendingReceived ? (
           <>
             <Button

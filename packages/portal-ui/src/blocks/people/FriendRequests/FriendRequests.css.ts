@@ -108,7 +108,7 @@ export const message = blockStyle([
 ]);
 
 /** Equal widths align the ends of the names' lines. */
-export const steps = blockStyle([
+export const actionRow = blockStyle([
   element,
   {
     display: 'flex',

@@ -286,9 +286,9 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getAllByRole('listitem')[0]!);
     const message = row.getByText(/请加我为好友/).getBoundingClientRect();
-    const steps = row.getByRole('button', { name: /^Remove the request/ }).getBoundingClientRect();
-    await expect(message.right).toBeGreaterThanOrEqual(steps.right);
-    await expect(steps.bottom).toBeLessThanOrEqual(message.top);
+    const actionRow = row.getByRole('button', { name: /^Remove the request/ }).getBoundingClientRect();
+    await expect(message.right).toBeGreaterThanOrEqual(actionRow.right);
+    await expect(actionRow.bottom).toBeLessThanOrEqual(message.top);
   },
 };
 

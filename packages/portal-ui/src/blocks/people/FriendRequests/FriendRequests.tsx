@@ -6,7 +6,7 @@ import { useInView } from '../../../hooks/scroll/use-in-view.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import { FriendRequestItem } from './FriendRequestItem.tsx';
@@ -120,11 +120,11 @@ function Loading({ labels }: { labels: FriendRequestsLabels }) {
     <Skeleton label={labels.loading} slow={labels.slow}>
       {widths.map((width) => (
         <div key={width} className={styles.item}>
-          <Bone shape="circle" width={40} height={40} />
+          <SkeletonBlock shape="circle" width={40} height={40} />
           <div className={styles.who}>
-            <Bone width={width} />
-            <Bone width={width * 2} />
-            <Bone width="70%" />
+            <SkeletonBlock width={width} />
+            <SkeletonBlock width={width * 2} />
+            <SkeletonBlock width="70%" />
           </div>
         </div>
       ))}

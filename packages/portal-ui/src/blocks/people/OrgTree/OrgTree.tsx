@@ -5,7 +5,7 @@ import { useFixedRows } from '../../../hooks/scroll/use-fixed-rows.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import type { OrgRow } from './org-rows.ts';
@@ -171,7 +171,7 @@ function NoTree({ status, onRetry, labels }: Pick<OrgTreeProps, 'status' | 'onRe
     return (
       <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
         {widths.map((width) => (
-          <Bone key={width} width={width} />
+          <SkeletonBlock key={width} width={width} />
         ))}
       </Skeleton>
     );

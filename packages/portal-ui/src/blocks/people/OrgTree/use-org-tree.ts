@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { stopAfterKey, treeStep } from '../ContactPicker/index.ts';
+import { stopAfterKey, treeAction } from '../ContactPicker/index.ts';
 import { orgRows, rowBeginning, ancestorsOf, type OrgRow } from './org-rows.ts';
 import type { OrgNode, OrgTreeOptions } from './types.ts';
 
@@ -56,9 +56,9 @@ export function useOrgTree(options: OrgTreeOptions) {
     }
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       const leftwards = getComputedStyle(event.currentTarget).direction === 'rtl';
-      const step = treeStep((event.key === 'ArrowRight') !== leftwards, active, rows);
-      if (step?.type === 'go') reach(step.index);
-      else if (step) setExpanded(step.id, step.type === 'expand');
+      const action = treeAction((event.key === 'ArrowRight') !== leftwards, active, rows);
+      if (action?.type === 'go') reach(action.index);
+      else if (action) setExpanded(action.id, action.type === 'expand');
       return true;
     }
     const next =

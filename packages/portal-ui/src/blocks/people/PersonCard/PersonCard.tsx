@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { UserX } from 'lucide';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { PersonView } from '../../shared/views.ts';
 import { PersonDetails } from './parts/PersonDetails.tsx';
 import { PersonIdentity } from './parts/PersonIdentity.tsx';
@@ -61,7 +61,7 @@ export function PersonCard({
   );
 }
 
-const bones = [32, 72, 104, 112, 168, 200, 144];
+const skeletonWidths = [32, 72, 104, 112, 168, 200, 144];
 
 interface LoadingProps {
   person: PersonView | undefined;
@@ -76,19 +76,19 @@ function Loading({ person, variant, labels }: LoadingProps) {
       <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
         {!person && (
           <div className={styles.identity}>
-            <Bone shape="circle" width={56} height={56} />
+            <SkeletonBlock shape="circle" width={56} height={56} />
             <div className={styles.who}>
-              <Bone width={120} />
-              <Bone width={180} />
+              <SkeletonBlock width={120} />
+              <SkeletonBlock width={180} />
             </div>
           </div>
         )}
-        <Bone shape="block" width="100%" height={40} />
+        <SkeletonBlock shape="block" width="100%" height={40} />
         <div>
-          {(variant === 'compact' ? bones.slice(2, 6) : bones).map((width) => (
+          {(variant === 'compact' ? skeletonWidths.slice(2, 6) : skeletonWidths).map((width) => (
             <div key={width} className={styles.skeletonRow}>
-              <Bone width={48} />
-              <Bone width={width} />
+              <SkeletonBlock width={48} />
+              <SkeletonBlock width={width} />
             </div>
           ))}
         </div>

@@ -27,7 +27,7 @@ export function TabsOverview({
   labels,
 }: TabsOverviewProps) {
   const [query, setQuery] = useState('');
-  const [reached, setReached] = useState<string>();
+  const [highlighted, setHighlighted] = useState<string>();
   const anchorRef = useRef(opener);
   const listRef = useRef<HTMLDivElement>(null);
   const chosen = useRef<string>(undefined);
@@ -36,8 +36,10 @@ export function TabsOverview({
 
   const wanted = query.trim().toLowerCase();
   const found = tabs.filter(({ title }) => title.toLowerCase().includes(wanted));
-  const reachedAt = found.findIndex(({ id }) => id === (reached ?? (wanted === '' ? currentId : undefined)));
-  const active = found.length > 0 ? Math.max(reachedAt, 0) : -1;
+  const highlightedIndex = found.findIndex(
+    ({ id }) => id === (highlighted ?? (wanted === '' ? currentId : undefined)),
+  );
+  const active = found.length > 0 ? Math.max(highlightedIndex, 0) : -1;
 
   const show = useEffectEvent((index: number) => {
     if (index >= 0) listRef.current?.children[index]?.scrollIntoView({ block: 'nearest' });
@@ -55,7 +57,8 @@ export function TabsOverview({
     const current = found[active];
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
     if (event.key === 'Enter' && current) choose(current.id);
-    else if (step && found.length > 0) setReached(found[(active + step + found.length) % found.length]?.id);
+    else if (step && found.length > 0)
+      setHighlighted(found[(active + step + found.length) % found.length]?.id);
     else return;
     event.preventDefault();
   }
@@ -92,7 +95,7 @@ export function TabsOverview({
             value={query}
             onChange={(event) => {
               setQuery(event.currentTarget.value);
-              setReached(undefined);
+              setHighlighted(undefined);
             }}
             onCompositionStart={ime.onCompositionStart}
             onCompositionEnd={ime.onCompositionEnd}
@@ -111,7 +114,7 @@ export function TabsOverview({
               aria-current={id === currentId || undefined}
               className={styles.option}
               onClick={() => choose(id)}
-              onMouseMove={() => setReached(id)}
+              onMouseMove={() => setHighlighted(id)}
             >
               <bdi className={styles.title} title={title}>
                 {title}

@@ -80,15 +80,15 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
   useEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
-    const look = () => setOverflows(list.scrollWidth > list.clientWidth + 1);
+    const updateOverflow = () => setOverflows(list.scrollWidth > list.clientWidth + 1);
     // In the next frame: measuring now would force a layout.
     let frame = 0;
     const lookLater = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(updateOverflow);
     };
     // The list has the width of its container; its scroll width changes with its children.
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(updateOverflow);
     const children = new MutationObserver(lookLater);
     sizes.observe(list);
     children.observe(list, { childList: true, subtree: true, characterData: true });

@@ -1,7 +1,7 @@
 import { visibleNav, type NavItem } from '../Sidebar/index.ts';
 
 /** Window widths in px, with the number of areas in the row below each (specification, sections 2 and 9). */
-const steps = [
+const breakpoints = [
   [980, 3],
   [1200, 4],
   [1580, 5],
@@ -12,7 +12,7 @@ const steps = [
  * @param width Of the window, in px.
  */
 export function topMenuCount(width: number): number {
-  return steps.find(([below]) => width < below)?.[1] ?? Number.POSITIVE_INFINITY;
+  return breakpoints.find(([below]) => width < below)?.[1] ?? Number.POSITIVE_INFINITY;
 }
 
 /** URL of an area: its own, or that of its first page. */

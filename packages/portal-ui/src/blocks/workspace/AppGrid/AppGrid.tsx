@@ -6,7 +6,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { TextField } from '../../../primitives/Field/TextField.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import { AppTile } from './AppTile.tsx';
 import { OwnApps } from './OwnApps.tsx';
@@ -121,14 +121,14 @@ export function AppGrid({
 function Loading({ labels }: { labels: AppGridLabels }) {
   return (
     <Skeleton label={labels.loading} slow={labels.slow} className={styles.section}>
-      <Bone width={96} />
+      <SkeletonBlock width={96} />
       <div className={styles.grid}>
         {Array.from({ length: 9 }, (_, at) => (
           <div key={at} className={styles.tile}>
-            <Bone shape="block" width={40} height={40} />
+            <SkeletonBlock shape="block" width={40} height={40} />
             <div className={styles.texts}>
-              <Bone width={`${40 + ((at * 19) % 35)}%`} />
-              <Bone width={`${60 + ((at * 11) % 30)}%`} />
+              <SkeletonBlock width={`${40 + ((at * 19) % 35)}%`} />
+              <SkeletonBlock width={`${60 + ((at * 11) % 30)}%`} />
             </div>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { BoardCardProps } from './types.ts';
 import { useCardLoading } from './use-card-arrival.ts';
 import * as styles from './WorkspaceBoard.css.ts';
@@ -31,11 +31,11 @@ export function BoardCard({
       )}
       {(status === 'ready' || status === 'stale') && children}
       {status === 'loading' && (
-        <Skeleton label={labels.loading} slow={labels.slow} className={styles.bones}>
+        <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
           {Array.from({ length: rows }, (_, at) => (
             <div key={at}>
-              <Bone width={`${62 + ((at * 23) % 34)}%`} />
-              <Bone width={`${24 + ((at * 17) % 22)}%`} />
+              <SkeletonBlock width={`${62 + ((at * 23) % 34)}%`} />
+              <SkeletonBlock width={`${24 + ((at * 17) % 22)}%`} />
             </div>
           ))}
         </Skeleton>

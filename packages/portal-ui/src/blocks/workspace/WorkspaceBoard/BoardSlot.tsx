@@ -13,7 +13,7 @@ interface BoardSlotProps extends Omit<ComponentProps<'li'>, 'ref'> {
 export function BoardSlot({ rendered, ref, children, ...rest }: BoardSlotProps) {
   const card = useRef<HTMLLIElement>(null);
   useRowSpan(card);
-  const { arrival, tell } = useCardArrival(rendered, card);
+  const { arrival, reportLoading } = useCardArrival(rendered, card);
   return (
     <li
       className={styles.card}
@@ -24,7 +24,7 @@ export function BoardSlot({ rendered, ref, children, ...rest }: BoardSlotProps) 
         ref(element);
       }}
     >
-      <CardArrivalContext value={tell}>{children}</CardArrivalContext>
+      <CardArrivalContext value={reportLoading}>{children}</CardArrivalContext>
     </li>
   );
 }

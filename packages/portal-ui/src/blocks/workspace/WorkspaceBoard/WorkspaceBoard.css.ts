@@ -173,7 +173,7 @@ export const content = blockStyle([
 
 export const centred = blockStyle({ flex: 1, justifyContent: 'center', paddingBlock: vars.space.s3 });
 
-export const bones = blockStyle([
+export const skeleton = blockStyle([
   element,
   { display: 'grid', gap: vars.space.s3, paddingBlock: vars.space.s1 },
 ]);

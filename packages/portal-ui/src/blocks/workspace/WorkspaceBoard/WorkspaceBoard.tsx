@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import { BoardSlot } from './BoardSlot.tsx';
@@ -203,11 +203,11 @@ function Loading({ labels }: { labels: WorkspaceBoardLabels }) {
         {Array.from({ length: 6 }, (_, card) => (
           <div key={card} className={styles.card} data-arrival="late">
             <div className={styles.cardHead}>
-              <Bone width={96} />
+              <SkeletonBlock width={96} />
             </div>
-            <div className={clsx(styles.content, styles.bones)}>
+            <div className={clsx(styles.content, styles.skeleton)}>
               {Array.from({ length: 3 }, (__, row) => (
-                <Bone key={row} width={`${58 + ((card * 13 + row * 29) % 38)}%`} />
+                <SkeletonBlock key={row} width={`${58 + ((card * 13 + row * 29) % 38)}%`} />
               ))}
             </div>
           </div>

@@ -30,22 +30,22 @@ export const CardArrivalContext = createContext<((loading: boolean) => void) | u
  * Reports to the board whether the surrounding card is loading. Called by `BoardCard`; does nothing outside a board.
  */
 export function useCardLoading(loading: boolean): void {
-  const tell = use(CardArrivalContext);
-  useLayoutEffect(() => tell?.(loading), [tell, loading]);
+  const reportLoading = use(CardArrivalContext);
+  useLayoutEffect(() => reportLoading?.(loading), [reportLoading, loading]);
 }
 
-/** Returns the arrival state of a card's content, and `tell` for the context around the content. */
+/** Returns the arrival state of a card's content, and `reportLoading` for the context around the content. */
 export function useCardArrival(rendered: boolean, card: RefObject<HTMLElement | null>) {
   const [arrival, setArrival] = useState<CardArrival>('waiting');
   const loading = useRef(false);
-  const [tell] = useState(() => (now: boolean) => {
+  const [reportLoading] = useState(() => (now: boolean) => {
     loading.current = now;
     if (!now) setArrival((before) => becomes[before] ?? before);
   });
   // Effects of the content run first: content that has not reported is not loading.
   useLayoutEffect(() => {
-    if (rendered && !loading.current) tell(false);
-  }, [rendered, tell]);
+    if (rendered && !loading.current) reportLoading(false);
+  }, [rendered, reportLoading]);
   useEffect(() => {
     if (!rendered) return undefined;
     const timer = setTimeout(
@@ -71,5 +71,5 @@ export function useCardArrival(rendered: boolean, card: RefObject<HTMLElement | 
       settle();
     };
   }, [arrival, card]);
-  return { arrival, tell };
+  return { arrival, reportLoading };
 }

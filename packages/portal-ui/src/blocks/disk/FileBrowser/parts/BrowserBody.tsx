@@ -6,7 +6,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
 import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
-import { Bone, Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
@@ -250,18 +250,18 @@ function BrowserSkeleton({ grid, labels }: { grid: boolean; labels: BrowserBodyP
         {widths.map((width) =>
           grid ? (
             <div key={width} className={styles.skeletonTile}>
-              <Bone shape="block" width="100%" height={112} />
-              <Bone width={width} />
+              <SkeletonBlock shape="block" width="100%" height={112} />
+              <SkeletonBlock width={width} />
             </div>
           ) : (
             <div key={width} className={itemStyles.line}>
               <span className={styles.markHead} />
               <div className={styles.skeletonName}>
-                <Bone shape="block" width={32} height={32} />
-                <Bone width={width} />
+                <SkeletonBlock shape="block" width={32} height={32} />
+                <SkeletonBlock width={width} />
               </div>
-              <Bone width={56} className={styles.wide} />
-              <Bone width={88} className={styles.wide} />
+              <SkeletonBlock width={56} className={styles.wide} />
+              <SkeletonBlock width={88} className={styles.wide} />
             </div>
           ),
         )}

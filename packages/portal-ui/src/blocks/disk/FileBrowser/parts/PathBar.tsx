@@ -24,15 +24,15 @@ export function PathBar({ browser, listing, actions, labels }: PathBarProps) {
   const shown = hidden.length > 0 ? path.slice(-2) : path.slice(1);
   const [top] = path;
   const last = path.at(-1);
-  const step = (folder: PathFolder) => (
+  const renderFolder = (folder: PathFolder) => (
     <Step key={folder.id} folder={folder} current={folder === last} {...{ browser, onNavigate }} />
   );
   return (
     <nav aria-label={labels.path} className={styles.path}>
-      <ol role="list" className={styles.steps}>
-        {top && step(top)}
+      <ol role="list" className={styles.pathFolders}>
+        {top && renderFolder(top)}
         {hidden.length > 0 && (
-          <li className={styles.step}>
+          <li className={styles.pathFolder}>
             <Icon glyph={ChevronRight} className={styles.chevron} />
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
@@ -48,7 +48,7 @@ export function PathBar({ browser, listing, actions, labels }: PathBarProps) {
             </DropdownMenu>
           </li>
         )}
-        {shown.map(step)}
+        {shown.map(renderFolder)}
       </ol>
     </nav>
   );
@@ -67,7 +67,7 @@ function Step({ browser, folder, current, onNavigate }: StepProps) {
     onMove: browser.canMove ? browser.move : undefined,
   });
   return (
-    <li ref={ref} className={styles.step} data-current={current || undefined}>
+    <li ref={ref} className={styles.pathFolder} data-current={current || undefined}>
       <Icon glyph={ChevronRight} className={styles.chevron} />
       {current ? (
         <span aria-current="page" className={styles.current} title={folder.name}>

@@ -149,7 +149,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     const targets = selected.map(({ id }) => id);
     const [first] = selected;
     if (!allowed.includes(action) || !first) return;
-    const steps: Record<DiskAction, () => void> = {
+    const handlers: Record<DiskAction, () => void> = {
       open: () => open(first),
       download: () => actions.onDownload?.(targets),
       share: () => actions.onShare?.(targets),
@@ -165,7 +165,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     };
     // The pressed tool may unmount with the selection.
     if (menu === undefined && (action === 'delete' || action === 'restore')) reach(stop);
-    steps[action]();
+    handlers[action]();
     if (action === 'delete' || action === 'restore') choose(none);
   }
 

@@ -95,7 +95,7 @@ export const state = blockStyle([
   },
 ]);
 
-export const bones = blockStyle({ padding: vars.space.s1 });
+export const skeleton = blockStyle({ padding: vars.space.s1 });
 export const bonesRow = blockStyle([
   element,
   {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
-import { Bone, Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
 import type { PersonView } from '../../../shared/views.ts';
 import { mentionEveryone, type MessageComposerLabels } from '../types.ts';
@@ -16,7 +16,7 @@ export interface MentionListProps {
 }
 
 const gap = 4;
-const mostHeight = 320;
+const maxHeightLimit = 320;
 
 interface Place {
   left: number;
@@ -28,7 +28,7 @@ interface Place {
 /**
  * Top and bottom of the visible part of an element: the window, minus what clipping ancestors such as a header cut off.
  */
-function shownSpan(element: HTMLElement): { top: number; bottom: number } {
+function visibleSpan(element: HTMLElement): { top: number; bottom: number } {
   let [top, bottom] = [0, window.innerHeight];
   for (let box = element.parentElement; box; box = box.parentElement) {
     if (getComputedStyle(box).overflowY === 'visible') continue;
@@ -51,12 +51,12 @@ function placeBeside(panel: HTMLElement): Place | undefined {
     0,
     Math.min((rtl ? anchor.right - width : anchor.left) - box.left, box.width - width),
   );
-  const shown = shownSpan(panel);
+  const shown = visibleSpan(panel);
   const over = anchor.top - shown.top - gap * 2;
   const under = shown.bottom - anchor.bottom - gap * 2;
-  return over >= Math.min(under, mostHeight)
-    ? { left, bottom: box.bottom - anchor.top + gap, maxHeight: Math.min(over, mostHeight) }
-    : { left, top: anchor.bottom - box.top + gap, maxHeight: Math.min(under, mostHeight) };
+  return over >= Math.min(under, maxHeightLimit)
+    ? { left, bottom: box.bottom - anchor.top + gap, maxHeight: Math.min(over, maxHeightLimit) }
+    : { left, top: anchor.bottom - box.top + gap, maxHeight: Math.min(under, maxHeightLimit) };
 }
 
 /** List of members that match the mention query. The field keeps the keyboard focus. */
@@ -162,11 +162,11 @@ function Member({ person, index, mention, labels }: MemberProps) {
 
 function MembersSkeleton({ label }: { label: string }) {
   return (
-    <Skeleton label={label} className={styles.bones}>
+    <Skeleton label={label} className={styles.skeleton}>
       {[96, 128, 80].map((width) => (
         <div key={width} className={styles.bonesRow}>
-          <Bone shape="circle" width={32} height={32} />
-          <Bone width={width} />
+          <SkeletonBlock shape="circle" width={32} height={32} />
+          <SkeletonBlock width={width} />
         </div>
       ))}
     </Skeleton>

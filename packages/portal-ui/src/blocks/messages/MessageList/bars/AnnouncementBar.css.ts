@@ -41,7 +41,7 @@ export const source = blockStyle([
 ]);
 
 /** Stays in view while the text scrolls. */
-export const steps = blockStyle([
+export const actionRow = blockStyle([
   element,
   { display: 'flex', flexShrink: 0, position: 'sticky', insetBlockStart: 0 },
 ]);

@@ -45,7 +45,7 @@ export function AnnouncementBar({ announcement, settings, labels }: Announcement
           {by !== undefined && <bdi>{when ? labels.announcedBy(by, when) : by}</bdi>}
         </p>
       </div>
-      <div className={styles.steps}>
+      <div className={styles.actionRow}>
         {(long || open) && (
           <IconButton
             label={open ? labels.showLess : labels.showMore}

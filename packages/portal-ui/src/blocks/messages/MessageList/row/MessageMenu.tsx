@@ -85,8 +85,8 @@ export function MessageMenu({
 }: MessageMenuProps) {
   const actions = actionsOf(message);
   const reacts = onReact !== undefined && (palette || actions.includes('react'));
-  const steps = palette ? [] : actions.filter((action) => action !== 'react');
-  const firstDestroying = steps.findIndex((action) => destroys(action));
+  const menuActions = palette ? [] : actions.filter((action) => action !== 'react');
+  const firstDestroying = menuActions.findIndex((action) => destroys(action));
   const given = new Set(message.reactions?.flatMap(({ emoji, own }) => (own ? [emoji] : [])));
   return (
     <AnchoredMenu
@@ -119,8 +119,8 @@ export function MessageMenu({
           ))}
         </div>
       )}
-      {reacts && steps.length > 0 && <DropdownMenuSeparator />}
-      {steps.map((action, index) => (
+      {reacts && menuActions.length > 0 && <DropdownMenuSeparator />}
+      {menuActions.map((action, index) => (
         <Fragment key={action}>
           {index > 0 && index === firstDestroying && <DropdownMenuSeparator />}
           <DropdownMenuItem

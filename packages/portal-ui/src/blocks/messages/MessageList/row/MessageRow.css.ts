@@ -301,4 +301,4 @@ export const failure = blockStyle([
   },
 ]);
 
-export const steps = blockStyle([element, { display: 'flex', flexShrink: 0 }]);
+export const actionRow = blockStyle([element, { display: 'flex', flexShrink: 0 }]);

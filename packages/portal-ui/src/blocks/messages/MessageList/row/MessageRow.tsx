@@ -181,7 +181,7 @@ function WrittenRow({
           {own && state === 'failed' && (
             <div className={styles.failure}>
               <span>{failure ?? labels.state.failed}</span>
-              <span className={styles.steps}>
+              <span className={styles.actionRow}>
                 <Button
                   size="small"
                   variant="quiet"

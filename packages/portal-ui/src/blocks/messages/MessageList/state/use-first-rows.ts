@@ -5,7 +5,7 @@ const maxRows = 16;
 /** Number of rows above the row that the list opens at. */
 const rowsBefore = 2;
 /** Overscan after the first paint. Pixels. */
-const margin = 200;
+const OVERSCAN_PX = 200;
 
 /**
  * Rows of the first paint. A virtual list knows its visible rows only after layout, one frame later; these render at
@@ -29,7 +29,7 @@ export function useFirstRows(count: number, openAt: number | undefined) {
   return {
     /** Rows to keep mounted; none after the first paint. */
     indexes: indexes ?? [],
-    beyond: indexes ? 0 : margin,
+    overscan: indexes ? 0 : OVERSCAN_PX,
     /** Call when the list has reached its opening position. */
     finish() {
       if (indexes && frame.current === 0) frame.current = requestAnimationFrame(() => setIndexes(undefined));

@@ -57,7 +57,7 @@ export function useMessageList({ history, reading = {} }: Pick<MessageListOption
   const { items, shift } = useShiftedItems(messages);
   const unread = useUnreadPlace({ messages, readSeq, hasMoreBefore });
   const [inView, setInView] = useState<number>();
-  const [furthest, setFurthest] = useState(0);
+  const [maxSeenSeq, setMaxSeenSeq] = useState(0);
   /** Before the list has opened at its place, `scrollTop` is 0 for a moment, which is no edge. */
   const opened = useRef(unread.openAt === undefined);
   const requested = useRef<{ before?: string | undefined; after?: string | undefined }>({});
@@ -98,7 +98,7 @@ export function useMessageList({ history, reading = {} }: Pick<MessageListOption
     const seq = opened.current ? lastSeqInView(scroller) : undefined;
     setInView(seq);
     if (seq !== undefined) unread.updateView(firstSeqInView(scroller));
-    if (seq !== undefined && seq > furthest) setFurthest(seq);
+    if (seq !== undefined && seq > maxSeenSeq) setMaxSeenSeq(seq);
   }
 
   function handleViewChange() {
@@ -175,7 +175,7 @@ export function useMessageList({ history, reading = {} }: Pick<MessageListOption
     /** At the end, with no newer page to load. */
     atEnd: atEnd && !hasMoreAfter,
     /** Number of messages of others that have not been in view, at most 100. */
-    unseen: unseenAfter(items, Math.max(furthest, readSeq ?? 0)),
+    unseen: unseenAfter(items, Math.max(maxSeenSeq, readSeq ?? 0)),
     toEnd,
     /** Position of the last message in view. */
     inView,

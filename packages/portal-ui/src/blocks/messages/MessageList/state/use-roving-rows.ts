@@ -11,7 +11,7 @@ import type { VirtualizerHandle } from 'virtua';
 import type { MessageView } from '../types.ts';
 
 /** Frames to wait until a row scrolled into view is mounted; after that it has been removed. */
-const mostFrames = 30;
+const MAX_FRAMES = 30;
 
 export interface RovingRowsOptions {
   items: readonly MessageView[];
@@ -32,7 +32,7 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
   const [activeId, setActiveId] = useState<string>();
   const frame = useRef(0);
   /** A row is about to take the focus. */
-  const going = useRef(false);
+  const focusPending = useRef(false);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   /** `scroll: false` when the caller scrolls the row into view. */
@@ -41,20 +41,20 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
     if (!message) return;
     setActiveId(message.id);
     cancelAnimationFrame(frame.current);
-    going.current = true;
+    focusPending.current = true;
     const attempt = (left: number) => {
       const row = scrollerRef.current?.querySelector<HTMLElement>(
         `[data-message="${CSS.escape(message.id)}"]`,
       );
       // A row that is not measured yet is hidden and cannot take the focus.
       if (row?.checkVisibility({ visibilityProperty: true })) {
-        going.current = false;
+        focusPending.current = false;
         row.focus({ preventScroll: true });
         row.scrollIntoView({ block: 'nearest' });
       } else if (left > 0) {
         frame.current = requestAnimationFrame(() => attempt(left - 1));
       } else {
-        going.current = false;
+        focusPending.current = false;
       }
     };
     const row = scrollerRef.current?.querySelector(`[data-message="${CSS.escape(message.id)}"]`);
@@ -62,7 +62,7 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
       onLeaveEnd();
       listRef.current?.scrollToIndex(index, { align: 'nearest' });
     }
-    attempt(mostFrames);
+    attempt(MAX_FRAMES);
   }
 
   /** The last row in view: the initial tab stop. */
@@ -73,7 +73,7 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
       : -1;
   }
 
-  function step(key: string, from: number): number | undefined {
+  function targetIndex(key: string, from: number): number | undefined {
     const list = listRef.current;
     const page = list
       ? Math.max(
@@ -102,7 +102,7 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
     const row = rowOf(event.target);
     if (!onScroller && row !== event.target) return false;
     const from = row ? items.findLastIndex(({ id }) => id === row.dataset['message']) : lastInView() + 1;
-    const to = step(event.key, from);
+    const to = targetIndex(event.key, from);
     if (to === undefined) return false;
     event.preventDefault();
     focusRow(to);
@@ -113,7 +113,7 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
   const focusedRef = useRef<Element>(null);
   useLayoutEffect(() => {
     // A removed element fires no blur event: a cancelled upload removes its row together with the focus.
-    if (going.current || focusedRef.current?.isConnected !== false) return;
+    if (focusPending.current || focusedRef.current?.isConnected !== false) return;
     focusedRef.current = null;
     if (document.activeElement === document.body) scrollerRef.current?.focus({ preventScroll: true });
   });

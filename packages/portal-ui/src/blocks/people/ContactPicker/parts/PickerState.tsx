@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
-import { Bone, Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import type { PickerPartProps } from '../state/picker-part.ts';
 import type { ContactPickerLabels } from '../types.ts';
 import * as styles from '../ContactPicker.css.ts';
@@ -44,11 +44,11 @@ function PickerLoading({ labels }: { labels: ContactPickerLabels }) {
     <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
       {widths.map((width) => (
         <div key={width} className={styles.skeletonRow}>
-          <Bone shape="block" width={18} height={18} />
-          <Bone shape="circle" width={32} height={32} />
+          <SkeletonBlock shape="block" width={18} height={18} />
+          <SkeletonBlock shape="circle" width={32} height={32} />
           <div>
-            <Bone width={width} />
-            <Bone width={width + 72} />
+            <SkeletonBlock width={width} />
+            <SkeletonBlock width={width + 72} />
           </div>
         </div>
       ))}

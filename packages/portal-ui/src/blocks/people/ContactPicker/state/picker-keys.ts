@@ -23,7 +23,7 @@ export function stopAfterKey(key: string, index: number, rows: readonly PickerRo
 }
 
 /** What Left and Right do on a row of the tree. `inward` is the key that points the way one reads. */
-export function treeStep(
+export function treeAction(
   inward: boolean,
   index: number,
   rows: readonly PickerRow[],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createContactLists } from '../source/contact-lists.ts';
 import { createMemoryContactSource } from '../source/memory-source.ts';
-import { stopAfterKey, treeStep } from './picker-keys.ts';
+import { stopAfterKey, treeAction } from './picker-keys.ts';
 import { listRows, treeRows } from './picker-rows.ts';
 
 const source = createMemoryContactSource(
@@ -79,10 +79,10 @@ describe('keys', () => {
   });
 
   test('open, go in, go out and close in the tree', () => {
-    expect(treeStep(true, 5, rows)).toEqual({ type: 'expand', id: 'b' });
-    expect(treeStep(true, 0, rows)).toEqual({ type: 'go', index: 1 });
-    expect(treeStep(false, 2, rows)).toEqual({ type: 'go', index: 1 });
-    expect(treeStep(false, 1, rows)).toEqual({ type: 'collapse', id: 'a1' });
-    expect(treeStep(false, 5, rows)).toBeUndefined();
+    expect(treeAction(true, 5, rows)).toEqual({ type: 'expand', id: 'b' });
+    expect(treeAction(true, 0, rows)).toEqual({ type: 'go', index: 1 });
+    expect(treeAction(false, 2, rows)).toEqual({ type: 'go', index: 1 });
+    expect(treeAction(false, 1, rows)).toEqual({ type: 'collapse', id: 'a1' });
+    expect(treeAction(false, 5, rows)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { stopAfterKey, treeStep } from './picker-keys.ts';
+import { stopAfterKey, treeAction } from './picker-keys.ts';
 import { isStop, type PickerRow } from './picker-rows.ts';
 
 export interface PickerKeysOptions {
@@ -40,7 +40,7 @@ export function usePickerKeys(options: PickerKeysOptions) {
   function handleTreeKey({ key, currentTarget }: KeyboardEvent): boolean {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
     const leftwards = getComputedStyle(currentTarget).direction === 'rtl';
-    const step = treeStep((key === 'ArrowRight') !== leftwards, active, rows);
+    const step = treeAction((key === 'ArrowRight') !== leftwards, active, rows);
     if (step === undefined) return false;
     if (step.type === 'go') reach(step.index);
     else options.onExpandedChange(step.id, step.type === 'expand');

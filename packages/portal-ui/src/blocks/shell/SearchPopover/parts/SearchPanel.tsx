@@ -3,7 +3,7 @@ import { Badge } from '../../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
 import { Kbd } from '../../../../primitives/Kbd/Kbd.tsx';
-import { Bone, Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonBlock, Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../../primitives/Tabs/Tabs.tsx';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -120,10 +120,10 @@ function SearchSkeleton({ label, slow }: { label: string; slow: string }) {
     <Skeleton label={label} slow={slow} className={styles.skeleton}>
       {widths.map((width) => (
         <div key={width} className={styles.skeletonRow}>
-          <Bone shape="circle" width={40} height={40} />
+          <SkeletonBlock shape="circle" width={40} height={40} />
           <div>
-            <Bone width={width} />
-            <Bone width={width + 72} />
+            <SkeletonBlock width={width} />
+            <SkeletonBlock width={width + 72} />
           </div>
         </div>
       ))}
