@@ -39,7 +39,7 @@ const places: [string, string, (name: string) => Promise<Awaited<ReturnType<type
   ['a group', 'name', (name) => send(groups.create, { ...team, name })],
   ['a tag', 'tags', (tag) => send(collection.add, { kind: 'note', text: 'x', tags: [tag] })],
   [
-    'a kept page',
+    'a favourite link',
     'title',
     (title) => send(collection.add, { kind: 'link', url: 'https://a.example/', title }),
   ],

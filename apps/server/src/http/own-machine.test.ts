@@ -71,7 +71,7 @@ describe('the demo password', () => {
       { forwarded: 'for="[2001:db8::1]:4711";host=portal.example;proto=https' },
     ],
     ['names a hidden client', { forwarded: 'For=_hidden' }],
-    ['says that it passed it on', { via: '1.1 proxy' }],
+    ['adds a Via header', { via: '1.1 proxy' }],
     ['names the protocol alone', { 'x-forwarded-proto': 'https' }],
     ['names itself', { 'x-forwarded-server': 'proxy.internal' }],
     [
@@ -90,7 +90,7 @@ describe('the demo password', () => {
     ['names the address before it was rewritten', { 'x-original-url': '/co/webim/login' }],
     ['names its client in an unknown header', { 'x-slb-ip': '203.0.113.9' }],
     ['names its client with underscores', { x_forwarded_for: '203.0.113.9' }],
-    ['traces what it passes on', { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }],
+    ['adds a trace id', { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }],
     ['adds the user that it has authenticated', { 'x-auth-request-user': 'somebody' }],
     ['passes on a referrer of another host', { referer: 'https://portal.example/snap-portal/login' }],
   ])('is refused behind a proxy on this machine that %s', async (_, added) => {
@@ -123,10 +123,10 @@ describe('the demo password', () => {
   });
 
   it.each<[string, IncomingHttpHeaders]>([
-    ['says nothing', {}],
+    ['adds no header', {}],
     ['passes on a referrer of this machine', { referer: 'http://localhost:4100/snap-portal/' }],
     [
-      'passes on what a browser sends',
+      'forwards the headers of a browser',
       {
         'x-requested-with': 'XMLHttpRequest',
         'x-request-id': 'a1',

@@ -43,9 +43,9 @@ const unread = '/snap-app-im/oapi/message/unread';
 
 describe('security headers', () => {
   it.each([
-    ['an answer', unread, {}, 200],
+    ['a response', unread, {}, 200],
     ['a business refusal', '/co/mobile/user/obtain?userId=demo~nobody', {}, 200],
-    ['input that does not fit', '/co/mobile/user/obtain', {}, 400],
+    ['invalid input', '/co/mobile/user/obtain', {}, 400],
     ['no session', unread, { authorization: '' }, 401],
     ['another organisation', unread, { tenantid: 'acme' }, 403],
     ['an unknown call', '/co/nothing', {}, 404],

@@ -41,7 +41,7 @@ it.each([
   ],
   ['params without JSON', () => shared('[{'), { field: 'params', rule: 'json' }],
   [
-    'sharing of nothing',
+    'an empty share',
     () => api.disk.share({ sender: 'demo~lina', files: [] }),
     { field: 'params', rule: 'minItems', limit: 1 },
   ],

@@ -40,8 +40,8 @@ test('stores the bytes of a file where the browser cannot store files', async ()
   refuseFiles();
   const storage = openOutboxStorage('bytes');
   await storage.add(record);
-  const [kept] = await storage.list(me);
-  const { file, ...shape } = kept?.upload ?? {};
+  const [stored] = await storage.list(me);
+  const { file, ...shape } = stored?.upload ?? {};
   expect(shape).toEqual({ width: 4, height: 3 });
   expect(file).toBeInstanceOf(File);
   expect([file?.name, file?.type, file?.lastModified, await file?.text()]).toEqual([
@@ -57,9 +57,9 @@ test('still has the file after the server refused it once', async () => {
   const storage = openOutboxStorage('bytes-refused');
   const order = await storage.add(record);
   await storage.setFailure(order, { code: '1102' });
-  const [kept] = await storage.list(me);
-  expect(kept?.failure).toEqual({ code: '1102' });
-  expect(await kept?.upload?.file.text()).toBe('a picture');
+  const [stored] = await storage.list(me);
+  expect(stored?.failure).toEqual({ code: '1102' });
+  expect(await stored?.upload?.file.text()).toBe('a picture');
 });
 
 test('rejects a message whose file cannot be stored', async () => {

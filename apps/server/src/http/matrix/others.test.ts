@@ -157,23 +157,19 @@ it.each(calls)('G37: %s reveals nothing about other people’s resources', async
 });
 
 it.each<[string, Naming, (id: string, own: Holder) => [Endpoint, Values]]>([
-  ['what is quoted', 'message', (id, own) => sending(own, { msg: 'x', quote: id })],
-  ['what is forwarded', 'message', (id, own) => sending(own, { msg: 'x', forward: id })],
-  ['which file is sent', 'file', (id, own) => sending(own, { file: { id } })],
-  ['what is kept', 'message', (id) => [contract.collection.add, { kind: 'message', sourceId: id }]],
-  ['which group is kept', 'group', (id) => [contract.collection.add, { kind: 'group', sourceId: id }]],
-  ['which file is kept', 'file', (id) => [contract.collection.add, { kind: 'file', sourceId: id }]],
+  ['a quoted message', 'message', (id, own) => sending(own, { msg: 'x', quote: id })],
+  ['a forwarded message', 'message', (id, own) => sending(own, { msg: 'x', forward: id })],
+  ['a sent file', 'file', (id, own) => sending(own, { file: { id } })],
+  ['a favourite message', 'message', (id) => [contract.collection.add, { kind: 'message', sourceId: id }]],
+  ['a favourite group', 'group', (id) => [contract.collection.add, { kind: 'group', sourceId: id }]],
+  ['a favourite file', 'file', (id) => [contract.collection.add, { kind: 'file', sourceId: id }]],
   [
-    'with which group a file is shared',
+    'the target group of a share',
     'group',
     (id, own) => sharing({ id: own.idOf('file'), user1: own.userId, groupId: id }),
   ],
-  [
-    'which file is shared',
-    'file',
-    (id, own) => sharing({ id, user1: own.userId, user2: own.idOf('person') }),
-  ],
-  ['of which group a picture is', 'group', (id) => [contract.directory.groupAvatar, { avatarId: id }]],
+  ['a shared file', 'file', (id, own) => sharing({ id, user1: own.userId, user2: own.idOf('person') })],
+  ['the group of an avatar', 'group', (id) => [contract.directory.groupAvatar, { avatarId: id }]],
 ])('G37: %s reveals nothing about other people’s resources', async (_, what, ask) => {
   for (const ids of pairs.filter((pair) => pair.naming === what)) {
     // oxlint-disable-next-line no-await-in-loop

@@ -20,8 +20,8 @@ const repeatable = guarded.filter(([, call]) => call !== account.logout);
 const unfitTogether: [string, Endpoint, Values][] = [
   ['two anchors', messages.history, { targetId: 'a', type: 'user', beforeId: 'c-1', afterId: 'c-2' }],
   ['too many ids', directory.listUsers, { ids: Array.from({ length: 201 }, (_, n) => `demo~${n}`) }],
-  ['settings of nothing', settings.setNotification, { deviceType: 'web' }],
-  ['privacy of nothing', settings.editPrivacy, { hideTags: 1 }],
+  ['settings without fields', settings.setNotification, { deviceType: 'web' }],
+  ['privacy without fields', settings.editPrivacy, { hideTags: 1 }],
   ['a reaction that is no emoji', messages.react, { messageId: 'c-1', emoji: 'ok', on: 1 }],
   ['two emoji', messages.react, { messageId: 'c-1', emoji: '👍🎉', on: 1 }],
   ['a search in a target without a type', messages.search, { q: 'a', targetId: 'a' }],

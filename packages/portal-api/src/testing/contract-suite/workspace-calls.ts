@@ -92,7 +92,7 @@ export function workspaceCalls(world: () => ContractWorld): void {
 
     it.each([
       ['an address that a browser would run', [{ ...link, url: 'javascript:alert(1)' }]],
-      ['a picture from another host', [{ ...link, icon: 'https://a.example/i.png' }]],
+      ['an image of another host', [{ ...link, icon: 'https://a.example/i.png' }]],
       ['two cards of one id', [link, link]],
       ['a link to nowhere', [{ ...link, url: undefined }]],
       ['an unknown kind of card', [{ ...link, type: 'game' }]],
