@@ -40,7 +40,7 @@ for (const viewport of [desk, phone]) {
   }
 }
 
-test('conversations › on a phone, forward returns to the conversation that was left', async ({
+test('conversations › on a phone, back focuses the row of the conversation that was left', async ({
   atDesk,
   server,
 }) => {

@@ -145,7 +145,7 @@ test('resends or discards a refused message, as its author decides', async () =>
   expect(await storage.list(me)).toEqual([]);
 });
 
-test('waits for a new session without counting retries', async () => {
+test('waits for a new session without a countdown', async () => {
   const outbox = open();
   server.failing = ended;
   await outbox.add(withPeer, 'hello');

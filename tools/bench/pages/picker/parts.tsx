@@ -1,6 +1,6 @@
 import { inTop, type BenchPerson, type Organisation } from './organisation.ts';
 
-/** A minimal person row: name and position. */
+/** A minimal person row: name, position and department. */
 export function Row({ person: { name, position, department } }: { person: BenchPerson }) {
   return (
     <span data-person>
