@@ -10,7 +10,7 @@ import {
   DialogTitle,
 } from '../../../primitives/Dialog/Dialog.tsx';
 import { PasswordField } from '../../../primitives/Field/PasswordField.tsx';
-import { visuallyHidden } from '../../../theme/reset.css.ts';
+import { HiddenUsername } from '../shared/HiddenUsername.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { PasswordDialogProps, PasswordFormOptions } from './types.ts';
 import { usePasswordForm } from './use-password-form.ts';
@@ -108,17 +108,8 @@ function PasswordForm({
             labels={labels}
             autoComplete="new-password"
           />
-          {/* Username for password managers. Last, because a dialog focuses its first field. */}
-          <input
-            className={visuallyHidden}
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={username}
-            readOnly
-            tabIndex={-1}
-            aria-hidden
-          />
+          {/* Last, because a dialog focuses its first field. */}
+          <HiddenUsername value={username} />
           {status === 'error' && !stopped && <Banner tone="danger">{error}</Banner>}
         </form>
       </DialogBody>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CountedField } from '../../../primitives/Field/CountedField.tsx';
-import { visuallyHidden } from '../../../theme/reset.css.ts';
+import { HiddenUsername } from '../shared/HiddenUsername.tsx';
 import { NewPasswordField } from '../PasswordDialog/index.ts';
 import * as styles from '../shared/form.css.ts';
 import type { RegisterFormProps } from './types.ts';
@@ -46,17 +46,7 @@ export function RegisterForm({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step before took the focus away with it
         autoFocus
       />
-      {/* Username for password managers. */}
-      <input
-        className={visuallyHidden}
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={username}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
+      <HiddenUsername value={username} />
       <NewPasswordField {...field('newpwd')} required rule={rule} met={met} labels={labels} />
       {status === 'error' && error && !stopped && <Banner tone="danger">{error}</Banner>}
       <Button type="submit" variant="solid" stretch pending={status === 'pending'} className={styles.submit}>

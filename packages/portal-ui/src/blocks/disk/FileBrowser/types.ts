@@ -196,7 +196,7 @@ export interface MoveFolders {
 
 /** The page around the browser; its elements are `null` until mounted. */
 export interface FileBrowserPage {
-  /** Drop target of files; includes what lies over the page, such as the upload panel. */
+  /** Drop target of files; includes overlays of the page, such as the upload panel. */
   element: HTMLElement | null;
   /** Element in the page's header, which then shows "Upload" and "New folder". */
   tools: HTMLElement | null;

@@ -1,62 +1,35 @@
-import { MoreHorizontal } from 'lucide';
-import { useId } from 'react';
-import { Checkbox } from '../../../../primitives/Checkbox/Checkbox.tsx';
-import { Icon } from '../../../../primitives/Icon/Icon.tsx';
-import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { fullTime, listTime } from '../../../shared/format-time.ts';
-import { ItemName, ItemThumb, ItemError, type ItemProps } from './item-parts.tsx';
-import { useItemDrag } from '../state/use-item-drag.ts';
+import {
+  ItemCheckbox,
+  ItemError,
+  ItemMenuButton,
+  ItemName,
+  ItemThumb,
+  type ItemProps,
+} from './item-parts.tsx';
+import { useItem } from '../state/use-item.ts';
 import * as styles from './items.css.ts';
 
 /** A row of the table. */
 export function FileRow(props: ItemProps) {
   const { browser, item, index, display, time, labels } = props;
   const { mode } = browser;
-  const menuId = useId();
-  const selected = browser.selectedSet.has(item.id);
-  const stop = index === browser.stop;
-  const folder = item.kind === 'directory';
-  const { ref, over, dragging } = useItemDrag({
-    id: item.id,
-    folderId: folder ? item.id : undefined,
-    onMove: browser.canMove ? browser.move : undefined,
-    idsFor: browser.idsFor,
-    previewText: labels.selected,
-  });
+  const { ref, stop, folder, menuButtonId, itemProps } = useItem(props);
   const size = item.size === undefined ? '' : display.formatSize(item.size);
   const changed = item.time === undefined ? '' : listTime(item.time, time);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the grid's
     <div
       ref={ref}
       role="row"
-      id={menuId}
       // The header is row 1.
       aria-rowindex={index + 2}
-      aria-selected={selected}
-      tabIndex={stop ? 0 : -1}
-      data-item-id={item.id}
-      data-folder-id={folder ? item.id : undefined}
       data-mode={mode}
-      data-pending={item.pending || undefined}
-      data-cut={browser.isCut(item.id) || undefined}
-      data-over={over || undefined}
-      data-dragging={dragging || undefined}
-      data-selecting={browser.selecting || undefined}
       className={styles.row}
-      onClick={(event) => browser.handleClick(event, item)}
-      onDoubleClick={() => browser.open(item)}
-      onContextMenu={(event) => browser.openMenu(event, item)}
+      {...itemProps}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- only keeps a press on the mark from choosing this row alone */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keeps a press on the checkbox from selecting only this row */}
       <div role="gridcell" className={styles.markCell} onClick={(event) => event.stopPropagation()}>
-        <Checkbox
-          label={labels.selectItem(item.name)}
-          labelHidden
-          tabIndex={-1}
-          checked={selected}
-          onCheckedChange={() => browser.toggle(item.id)}
-        />
+        <ItemCheckbox {...props} />
       </div>
       <div role="gridcell" className={styles.nameCell}>
         <ItemThumb item={item} size={32} />
@@ -96,17 +69,7 @@ export function FileRow(props: ItemProps) {
         </div>
       )}
       <div role="gridcell" className={styles.menuCell}>
-        <IconButton
-          id={`${menuId}-menu`}
-          label={labels.moreActions(item.name)}
-          icon={<Icon glyph={MoreHorizontal} />}
-          tabIndex={stop ? 0 : -1}
-          aria-haspopup="menu"
-          onClick={(event) => {
-            event.stopPropagation();
-            browser.openMenu(event, item, true);
-          }}
-        />
+        <ItemMenuButton {...props} id={menuButtonId} tabIndex={stop ? 0 : -1} />
       </div>
     </div>
   );

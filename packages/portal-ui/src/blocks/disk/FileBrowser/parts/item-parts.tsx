@@ -1,4 +1,5 @@
-import { CircleAlert, X } from 'lucide';
+import { CircleAlert, MoreHorizontal, X } from 'lucide';
+import { Checkbox } from '../../../../primitives/Checkbox/Checkbox.tsx';
 import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
@@ -83,5 +84,41 @@ export function ItemError({ item, listing, labels }: ItemProps) {
         />
       )}
     </span>
+  );
+}
+
+/** Adds the item to the selection, or removes it. */
+export function ItemCheckbox({ browser, item, labels }: ItemProps) {
+  return (
+    <Checkbox
+      label={labels.selectItem(item.name)}
+      labelHidden
+      tabIndex={-1}
+      checked={browser.selectedSet.has(item.id)}
+      onCheckedChange={() => browser.toggle(item.id)}
+    />
+  );
+}
+
+/** Opens the menu of the item. */
+export function ItemMenuButton({
+  browser,
+  item,
+  labels,
+  id,
+  tabIndex,
+}: ItemProps & { id: string; tabIndex: number }) {
+  return (
+    <IconButton
+      id={id}
+      label={labels.moreActions(item.name)}
+      icon={<Icon glyph={MoreHorizontal} />}
+      tabIndex={tabIndex}
+      aria-haspopup="menu"
+      onClick={(event) => {
+        event.stopPropagation();
+        browser.openMenu(event, item, true);
+      }}
+    />
   );
 }
