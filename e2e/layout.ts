@@ -39,6 +39,12 @@ function faults(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
+  for (const box of document.querySelectorAll('main *')) {
+    const tooWide = box.scrollWidth - box.clientWidth;
+    const isPage = box.clientWidth === innerWidth && box.checkVisibility();
+    if (tooWide > 1 && isPage && /auto|scroll/.test(getComputedStyle(box).overflowX))
+      found.push(`the page scrolls sideways by ${tooWide} px`);
+  }
   for (const floating of document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')) {
     const { left, top, right, bottom } = floating.getBoundingClientRect();
     if (!floating.checkVisibility()) continue;

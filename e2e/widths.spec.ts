@@ -129,3 +129,18 @@ for (const viewport of widths) {
     await expectTidy(page);
   });
 }
+
+test('no area scrolls sideways on a phone in the languages with long words', async ({ atDesk }) => {
+  const smith = await atDesk('smith', deviceOf(widths[2]));
+  const { page } = smith;
+  for (const language of ['English', 'Español']) {
+    await smith.open('');
+    await page.getByRole('button', { name: /^(?:语言|Language)$/ }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+    for (const [area, path] of Object.entries(areas)) {
+      await smith.open(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expectTidy(page, `${area} in ${language}`);
+    }
+  }
+});

@@ -36,7 +36,7 @@ export function NetworkDiskPage() {
           title={t`Network disk`}
           actions={<div ref={setTools} className="flex gap-2 empty:hidden" />}
         >
-          <TabsList aria-label={t`Areas of the disk`} className="min-w-0 overflow-x-auto">
+          <TabsList aria-label={t`Areas of the disk`} className="min-w-0 shrink overflow-x-auto">
             {diskAreas.map((area) => (
               <TabsTrigger key={area} value={area} className="shrink-0 whitespace-nowrap">
                 {names[area]}
