@@ -129,6 +129,12 @@ export const storyTexts: readonly Row[] = [
   // People and groups
   ['统筹', 'Coordinator', 'Coordinadora', '進行担当'],
   ['编辑', 'Editor', 'Editor de mesa', '編集者'],
+  [
+    '您好，我是国际部的编辑',
+    'Hello, I am an editor at the international desk',
+    'Hola, soy editora de Internacional',
+    'こんにちは、国際部の編集者です',
+  ],
   ['采编', 'Newsgathering', 'Información', '取材編集'],
   ['新闻中心', 'News center', 'Centro de noticias', '報道センター'],
   [

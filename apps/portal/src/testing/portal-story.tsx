@@ -51,10 +51,11 @@ async function openPortal({ args, globals, msw }: Context): Promise<() => Promis
   }
   msw.use(...Object.values(exampleHandlers({ ...newsroom, ...args.answers })));
   const { accent, scheme, size } = globals;
-  Object.assign(preferences, { theme: scheme, size, layout: { ...plainLayout, accent } });
+  const language = languageOf(globals);
+  Object.assign(preferences, { language, theme: scheme, size, layout: { ...plainLayout, accent } });
   await loadConfiguration();
   setDefaultTenant(configuration.tenantId);
-  await activateLanguage(languageOf(globals));
+  await activateLanguage(language);
   await applyPageTheme();
   watchNetwork();
   router = createPortalRouter(createMemoryHistory({ initialEntries: [basePath + args.path.slice(1)] }));

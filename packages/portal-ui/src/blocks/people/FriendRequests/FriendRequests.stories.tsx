@@ -64,7 +64,7 @@ const requests: FriendRequestView[] = [
     ...received,
     person: people.noor,
     state: 'refused',
-    message: 'مرحبا، أنا نور من القسم الدولي',
+    message: '您好，我是国际部的编辑',
     time: now - 400 * day,
     unread: false,
   },
