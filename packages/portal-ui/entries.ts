@@ -78,6 +78,8 @@ export function packageExports(): Record<string, unknown> {
       types: './dist/styles.css.d.ts',
       default: './dist/styles/*.css',
     },
+    './layered.css': { types: './dist/styles.css.d.ts', default: './dist/layered.css' },
+    './*/layered.css': { types: './dist/styles.css.d.ts', default: './dist/layered/*.css' },
     './package.json': './package.json',
   };
 }

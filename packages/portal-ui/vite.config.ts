@@ -9,14 +9,17 @@ import pkg from './package.json' with { type: 'json' };
 
 const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];
 
+/** Beginning of every class, by which the styles tell elements of the library from others. */
+const prefix = 'pu_';
+
 /** Library build: one file per module, so that hosts drop what they do not use. All styles are in `styles.css`, those of an entry in
- * `styles/<entry>.css`. */
+ * `styles/<entry>.css`; with cascade layers in `layered.css` and `layered/<entry>.css`. */
 export default defineConfig({
   plugins: [
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `pu_${hash}` }),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}${hash}` }),
     babel({ presets: [compilerPreset()] }),
     react(),
-    blockStyles(),
+    blockStyles(prefix),
   ],
   build: {
     target: 'es2023',
