@@ -43,7 +43,8 @@ for (const viewport of [desk, phone]) {
       '给 Emily Smith和José García Muñoz 转发完成！',
     ]);
 
-    // With several selected messages, forwarding ends the selection.
+    // With several selected messages, forwarding ends the selection. The toast is gone first: rows give way to it.
+    await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     // The copy for this conversation is its last message.
@@ -51,6 +52,7 @@ for (const viewport of [desk, phone]) {
     await lina.conversation.getByRole('article').filter({ hasText: said }).first().click({ button: 'right' });
     await page.getByRole('menuitem', { name: '多选', exact: true }).click();
     await lina.conversation.getByRole('article').last().click();
+    await expect(lina.conversation.getByRole('checkbox').last()).toBeChecked();
     const bar = page.getByRole('group', { name: /^已选择/ });
     await bar.getByRole('button', { name: '转发' }).click();
     // Not the previous content.
