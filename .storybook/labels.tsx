@@ -24,10 +24,35 @@ function setPlayed(value: boolean): void {
 
 let endFixtures = () => {};
 
-/** For `beforeEach`: the story has not been played. */
-export function startPlay(): void {
+/** Language in which a story is played. */
+function playLanguage(context: Pick<StoryContext, 'globals'>): LanguageCode {
+  const plays = 'playFunction' in context && context.playFunction !== undefined;
+  // A story that is about one language plays in it.
+  const own = 'storyGlobals' in context && Object.hasOwn(Object(context.storyGlobals), 'language');
+  return plays && !own ? 'en' : languageOf(context.globals);
+}
+
+/**
+ * For `beforeEach`: the story has not been played. A cover (`preview.css`) hides it while it plays in another language.
+ * @returns removes the cover
+ */
+export function startPlay(context: StoryContext): () => void {
   endFixtures();
   setPlayed(false);
+  const root = document.documentElement;
+  root.toggleAttribute('data-playing', playLanguage(context) !== languageOf(context.globals));
+  return () => root.removeAttribute('data-playing');
+}
+
+/** Removes the cover after some frames in the language: a page of the portal loads its catalog, and fixtures follow. */
+async function uncover(language: LanguageCode): Promise<void> {
+  const root = document.documentElement;
+  for (let frame = 0, inLanguage = 0; frame < 120 && inLanguage < 4; frame += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await new Promise(requestAnimationFrame);
+    if (root.lang.startsWith(language)) inLanguage += 1;
+  }
+  root.removeAttribute('data-playing');
 }
 
 /** For `afterEach`: after the play function, labels and fixtures may show in the language of the toolbar. */
@@ -36,6 +61,7 @@ export function endPlay({ globals, title }: Pick<StoryContext, 'globals' | 'titl
   endFixtures();
   // Stories that compare languages stay as they are.
   endFixtures = title.startsWith('Testing/') ? () => {} : showFixturesIn(languageOf(globals));
+  void uncover(languageOf(globals));
 }
 
 function subscribe(listener: () => void): () => void {
@@ -60,12 +86,10 @@ function Language({ before, after, children }: LanguageProps) {
  * `globals` for the language itself is told the same one.
  */
 export const withLabels: Decorator = (Story, context) => {
-  const { args, parameters, globals, storyGlobals } = context;
+  const { args, parameters, globals } = context;
   const area: unknown = parameters['labels'];
   const asked = languageOf(globals);
-  const plays = 'playFunction' in context && context.playFunction !== undefined;
-  // A story that is about one language plays in it.
-  const before = plays && !('language' in storyGlobals) ? 'en' : asked;
+  const before = playLanguage(context);
   const words = (language: LanguageCode) => {
     if (area !== 'all' && !isArea(area)) return {};
     const labels = area === 'all' ? packs[language] : packs[language][area];

@@ -129,6 +129,8 @@ export const storyTexts: readonly Row[] = [
   // People and groups
   ['统筹', 'Coordinator', 'Coordinadora', '進行担当'],
   ['编辑', 'Editor', 'Editor de mesa', '編集者'],
+  ['审稿人', 'Reviewers', 'Revisores', '査読者'],
+  ['姓名、拼音或工号', 'Name, pinyin or staff number', 'Nombre o número de empleado', '氏名、よみ、職員番号'],
   [
     '您好，我是国际部的编辑',
     'Hello, I am an editor at the international desk',

@@ -18,6 +18,7 @@ import type { MessageComposerLabels } from '../blocks/messages/MessageComposer/i
 import type { MessageListLabels } from '../blocks/messages/MessageList/index.ts';
 import type { MessageSearchLabels } from '../blocks/messages/MessageSearch/index.ts';
 import type { OrgTreeLabels } from '../blocks/people/OrgTree/index.ts';
+import type { PeopleFieldLabels } from '../blocks/people/PeopleField/index.ts';
 import type { PasswordDialogLabels } from '../blocks/account/PasswordDialog/index.ts';
 import type { PersonalSettingsLabels } from '../blocks/account/PersonalSettings/index.ts';
 import type { PersonCardLabels } from '../blocks/people/PersonCard/index.ts';
@@ -140,6 +141,7 @@ export interface ContactsLabels {
   friendRequests: FriendRequestsLabels;
   groupCreator: GroupCreatorLabels;
   orgTree: OrgTreeLabels;
+  peopleField: PeopleFieldLabels;
 }
 
 /** Labels of the disk. */

@@ -55,6 +55,7 @@ export * from '../blocks/people/ContactPicker/index.ts';
 export * from '../blocks/people/FriendRequests/index.ts';
 export * from '../blocks/people/DepartmentList/index.ts';
 export * from '../blocks/people/OrgTree/index.ts';
+export * from '../blocks/people/PeopleField/index.ts';
 export * from '../blocks/people/PersonCard/index.ts';
 export * from '../blocks/shell/AppShell/index.ts';
 export * from '../blocks/shell/Breadcrumb/index.ts';

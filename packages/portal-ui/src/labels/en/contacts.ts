@@ -4,6 +4,7 @@ import type { FriendRequestsLabels } from '../../blocks/people/FriendRequests/in
 import type { ForwardDialogLabels } from '../../blocks/messages/ForwardDialog/index.ts';
 import type { GroupCreatorLabels } from '../../blocks/messages/GroupCreator/index.ts';
 import type { OrgTreeLabels } from '../../blocks/people/OrgTree/index.ts';
+import type { PeopleFieldLabels } from '../../blocks/people/PeopleField/index.ts';
 import type { ContactsLabels } from '../types.ts';
 import { counter, over } from './forms.ts';
 
@@ -84,6 +85,21 @@ export const contactPicker: ContactPickerLabels = {
     tooMany: (count, limit) => `That makes ${count}. You can choose ${limit} at most.`,
     failed: 'Who is in the departments could not be looked up. Please try again.',
   },
+};
+
+export const peopleField: PeopleFieldLabels = {
+  chosen: 'Selected',
+  remove: (name) => `Remove ${name}`,
+  more: 'More contacts',
+  required: 'Choose a contact.',
+  min: (count) => `Choose at least ${count}.`,
+  max: (count) => `Choose at most ${count}.`,
+  unfinished: 'Choose from the list, or clear the text.',
+  notFound: (texts) => `Not exactly one contact: ${texts.join(', ')}`,
+  resolving: 'Looking up…',
+  failed: 'The contacts could not be looked up. Try again.',
+  announce: (names) => (names.length === 0 ? 'Nothing selected' : `Selected: ${names.join(', ')}`),
+  picker: contactPicker,
 };
 
 export const orgTree: OrgTreeLabels = {
@@ -238,4 +254,5 @@ export const contacts: ContactsLabels = {
   friendRequests,
   groupCreator,
   orgTree,
+  peopleField,
 };

@@ -4,6 +4,7 @@ import type { FriendRequestsLabels } from '../../blocks/people/FriendRequests/in
 import type { ForwardDialogLabels } from '../../blocks/messages/ForwardDialog/index.ts';
 import type { GroupCreatorLabels } from '../../blocks/messages/GroupCreator/index.ts';
 import type { OrgTreeLabels } from '../../blocks/people/OrgTree/index.ts';
+import type { PeopleFieldLabels } from '../../blocks/people/PeopleField/index.ts';
 import type { ContactsLabels } from '../types.ts';
 import { counter, over } from './forms.ts';
 
@@ -90,6 +91,21 @@ export const contactPicker: ContactPickerLabels = {
     tooMany: (count, limit) => `Serían ${count}. Puede elegir ${limit} como máximo.`,
     failed: 'No se ha podido consultar quién está en los departamentos. Inténtelo de nuevo.',
   },
+};
+
+export const peopleField: PeopleFieldLabels = {
+  chosen: 'Elegidos',
+  remove: (name) => `Quitar ${name}`,
+  more: 'Más contactos',
+  required: 'Elija un contacto.',
+  min: (count) => `Elija al menos ${count}.`,
+  max: (count) => `Elija como máximo ${count}.`,
+  unfinished: 'Elija de la lista o borre el texto.',
+  notFound: (texts) => `No corresponde a un único contacto: ${texts.join(', ')}`,
+  resolving: 'Buscando…',
+  failed: 'No se han podido buscar los contactos. Inténtelo de nuevo.',
+  announce: (names) => (names.length === 0 ? 'Nada elegido' : `Elegidos: ${names.join(', ')}`),
+  picker: contactPicker,
 };
 
 export const orgTree: OrgTreeLabels = {
@@ -244,4 +260,5 @@ export const contacts: ContactsLabels = {
   friendRequests,
   groupCreator,
   orgTree,
+  peopleField,
 };

@@ -4,6 +4,7 @@ import type { FriendRequestsLabels } from '../../blocks/people/FriendRequests/in
 import type { ForwardDialogLabels } from '../../blocks/messages/ForwardDialog/index.ts';
 import type { GroupCreatorLabels } from '../../blocks/messages/GroupCreator/index.ts';
 import type { OrgTreeLabels } from '../../blocks/people/OrgTree/index.ts';
+import type { PeopleFieldLabels } from '../../blocks/people/PeopleField/index.ts';
 import type { ContactsLabels } from '../types.ts';
 import { counter, over } from './forms.ts';
 
@@ -83,6 +84,21 @@ export const contactPicker: ContactPickerLabels = {
     tooMany: (count, limit) => `合わせて${count}件です。選べるのは${limit}件までです。`,
     failed: '部署のメンバーを照会できませんでした。もう一度お試しください。',
   },
+};
+
+export const peopleField: PeopleFieldLabels = {
+  chosen: '選択済み',
+  remove: (name) => `${name}を外す`,
+  more: 'ほかの連絡先',
+  required: '連絡先を選んでください。',
+  min: (count) => `${count}件以上選んでください。`,
+  max: (count) => `選べるのは${count}件までです。`,
+  unfinished: '一覧から選ぶか、入力を消してください。',
+  notFound: (texts) => `一人に決まらない連絡先：${texts.join('、')}`,
+  resolving: '検索しています…',
+  failed: '検索できませんでした。もう一度お試しください。',
+  announce: (names) => (names.length === 0 ? '選択なし' : `選択：${names.join('、')}`),
+  picker: contactPicker,
 };
 
 export const orgTree: OrgTreeLabels = {
@@ -233,4 +249,5 @@ export const contacts: ContactsLabels = {
   friendRequests,
   groupCreator,
   orgTree,
+  peopleField,
 };

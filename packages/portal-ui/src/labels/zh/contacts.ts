@@ -4,6 +4,7 @@ import type { FriendRequestsLabels } from '../../blocks/people/FriendRequests/in
 import type { ForwardDialogLabels } from '../../blocks/messages/ForwardDialog/index.ts';
 import type { GroupCreatorLabels } from '../../blocks/messages/GroupCreator/index.ts';
 import type { OrgTreeLabels } from '../../blocks/people/OrgTree/index.ts';
+import type { PeopleFieldLabels } from '../../blocks/people/PeopleField/index.ts';
 import type { ContactsLabels } from '../types.ts';
 import { counter, over } from './forms.ts';
 
@@ -83,6 +84,21 @@ export const contactPicker: ContactPickerLabels = {
     tooMany: (count, limit) => `一共 ${count} 个，最多选 ${limit} 个。`,
     failed: '部门里有哪些人没有查到，请重试。',
   },
+};
+
+export const peopleField: PeopleFieldLabels = {
+  chosen: '已选',
+  remove: (name) => `移除 ${name}`,
+  more: '更多联系人',
+  required: '请选择联系人。',
+  min: (count) => `至少选择 ${count} 个。`,
+  max: (count) => `最多选择 ${count} 个。`,
+  unfinished: '请从列表中选择，或清空文字。',
+  notFound: (texts) => `没有唯一匹配的联系人：${texts.join('、')}`,
+  resolving: '正在查找…',
+  failed: '没有找到，请重试。',
+  announce: (names) => (names.length === 0 ? '没有选择' : `已选：${names.join('、')}`),
+  picker: contactPicker,
 };
 
 export const orgTree: OrgTreeLabels = {
@@ -230,4 +246,5 @@ export const contacts: ContactsLabels = {
   friendRequests,
   groupCreator,
   orgTree,
+  peopleField,
 };

@@ -22,6 +22,7 @@ import messageList from '../../blocks/messages/MessageList/MessageList.stories.t
 import messageSearch from '../../blocks/messages/MessageSearch/MessageSearch.stories.tsx';
 import departmentList from '../../blocks/people/DepartmentList/DepartmentList.stories.tsx';
 import orgTree from '../../blocks/people/OrgTree/OrgTree.stories.tsx';
+import peopleField from '../../blocks/people/PeopleField/PeopleField.stories.tsx';
 import personCard from '../../blocks/people/PersonCard/PersonCard.stories.tsx';
 import personHoverCard from '../../blocks/people/PersonCard/PersonHoverCard.stories.tsx';
 import personalSettingsDialog from '../../blocks/account/PersonalSettings/PersonalSettings.stories.tsx';
@@ -58,6 +59,7 @@ export const blocks = {
   LinkedText: (root) => <ui.LinkedText text="https://example.com/plan" {...root} />,
   MessageList: (root) => <ui.MessageList {...messageList.args} {...root} />,
   DepartmentList: (root) => <ui.DepartmentList {...departmentList.args} {...root} />,
+  PeopleField: (root) => <ui.PeopleField {...peopleField.args} {...root} />,
   OrgTree: (root) => <ui.OrgTree {...orgTree.args} {...root} />,
   PersonCard: (root) => <ui.PersonCard {...personCard.args} {...root} />,
   PersonHoverCard: (root) => <ui.PersonHoverCard {...personHoverCard.args} defaultOpen {...root} />,

@@ -28,6 +28,8 @@ const rootless = {
   Tooltip: 'draws its child',
   OverlayContext: 'draws nothing',
   PickerBody: 'part of the dialogs that choose contacts',
+  PickerRows: 'part of the people field',
+  LazyContactPicker: 'is ContactPicker',
   NewPasswordField: 'part of the account forms',
 } as const;
 

@@ -10,6 +10,7 @@ export const replayedInStory = {
     'blocks/favourites/CollectionList/CollectionList.stories.tsx',
   'blocks/favourites/CollectionList/TagField.tsx':
     'blocks/favourites/CollectionList/CollectionList.stories.tsx',
+  'blocks/people/PeopleField/PeopleField.tsx': 'blocks/people/PeopleField/PeopleField.stories.tsx',
   'blocks/people/ContactPicker/parts/PickerBody.tsx': 'blocks/people/ContactPicker/Choosing.stories.tsx',
   'blocks/disk/FileBrowser/parts/BrowserBody.tsx': 'blocks/disk/FileBrowser/FileBrowserActs.stories.tsx',
   'blocks/disk/FileBrowser/FileBrowser.tsx': 'blocks/disk/FileBrowser/FileBrowserActs.stories.tsx',

@@ -85,15 +85,18 @@ export const SelectedOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: playOn('phone', async ({ args, canvas, userEvent }) => {
     const bar = within(canvas.getByRole('toolbar', { name: 'Actions' }));
+    const buttons = () => bar.getAllByRole('button').slice(1);
+    // Once the bar has measured its room.
+    await waitFor(() =>
+      expect(buttons().map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+        'Download',
+        'Share',
+        'Delete',
+        'More actions',
+      ]),
+    );
     const count = bar.getByRole('status').getBoundingClientRect();
-    const buttons = bar.getAllByRole('button').slice(1);
-    await expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
-      'Download',
-      'Share',
-      'Delete',
-      'More actions',
-    ]);
-    for (const button of buttons)
+    for (const button of buttons())
       await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(count.right);
     await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
     const menu = within(await screen.findByRole('menu'));

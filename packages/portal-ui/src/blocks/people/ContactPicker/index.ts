@@ -1,6 +1,8 @@
 export { ContactPicker } from './ContactPicker.tsx';
+export { LazyContactPicker } from './LazyContactPicker.tsx';
 export { ContactPickerPanel } from './ContactPickerPanel.tsx';
 export { PickerBody } from './parts/PickerBody.tsx';
+export { PickerRows } from './parts/PickerRows.tsx';
 export { bestFirst } from './source/best-first.ts';
 export type { ContactTab, SearchedKinds } from './source/contact-lists.ts';
 export type {
@@ -24,6 +26,8 @@ export {
   type MemoryPerson,
   type MemorySourceOptions,
 } from './source/memory-source.ts';
+export { useRequest } from './source/use-request.ts';
+export { noticeText } from './state/notice-text.ts';
 export { stopAfterKey, treeAction } from './state/picker-keys.ts';
 export type { DepartmentRow, StateRow } from './state/picker-rows.ts';
 export {

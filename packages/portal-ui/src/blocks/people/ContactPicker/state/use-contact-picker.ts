@@ -186,6 +186,7 @@ export function useContactPicker(options: ContactPickerOptions) {
     query,
     /** Something is asked: what was found shows instead of the tabs. */
     asks,
+    search,
     clearQuery: () => {
       search('');
       inputRef.current?.focus();

@@ -1,0 +1,2 @@
+export { PeopleField } from './PeopleField.tsx';
+export type { PeopleFieldLabels, PeopleFieldProps, PeopleFieldRules } from './types.ts';
