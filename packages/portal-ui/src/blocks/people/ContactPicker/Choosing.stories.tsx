@@ -30,7 +30,7 @@ const heading = (canvas: Canvas) => canvas.getByRole('heading', { name: /^Select
 const active = (canvas: Canvas) =>
   document.getElementById(field(canvas).getAttribute('aria-activedescendant') ?? '');
 
-/** On a phone, what is chosen lies in a tray. */
+/** On a phone, the selection is in a tray. */
 async function openTray(canvas: Canvas, userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']) {
   const tray = canvas.queryByRole('button', { name: en.contactPicker.showSelected });
   if (tray) await userEvent.click(tray);
@@ -75,7 +75,7 @@ export const ChooseAll: Story = {
   },
 };
 
-/** Typing finds, Enter chooses the first one, and the text stands ready to be replaced. */
+/** Typing finds, Enter chooses the first result, and the text is selected for the next search. */
 export const TypeAndEnter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'lina{Enter}');
@@ -92,13 +92,13 @@ const composing = (replay: typeof composeInChromium): Story => ({
     const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Find contacts' });
     input.focus();
     await replay(input, ['l', 'li', 'li na'], '李娜');
-    // The Enter that confirmed the characters has chosen nobody.
+    // The Enter that confirmed the characters chose no contact.
     await expect(heading(canvas)).toHaveTextContent('1 selected');
     await expectVisible(await canvas.findByRole('option', { name: /李娜/ }));
   },
 });
 
-/** Composing in the order of Chromium: what is not confirmed is not searched, and its Enter chooses nobody. */
+/** Composing in the order of Chromium: unconfirmed text is not searched, and its Enter chooses no contact. */
 export const InputMethodInChromium = composing(composeInChromium);
 
 /** Composing in the order of WebKit, likewise. */

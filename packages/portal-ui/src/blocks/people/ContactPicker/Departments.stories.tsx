@@ -79,7 +79,7 @@ export const OneLeftOut: Story = {
   },
 };
 
-/** Somebody chosen below: all departments above are half chosen, without any of them being open. */
+/** A person is chosen below: all departments above are half chosen, also while closed. */
 export const HalfChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '10001{Enter}{Escape}');
@@ -143,7 +143,7 @@ export const OverTheCapAtSubmit: Story = {
   },
 };
 
-/** Asking who is in it fails at submit: it says so, and the choice is kept. */
+/** Fetching the members fails on submit: the failure is shown, and the selection stays. */
 export const CheckFails: Story = {
   args: { source: storySource({ everyone: () => Promise.reject(new Error('no answer')) }) },
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const FoundByName: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(found).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Escape}');
-    // Nobody else is in the department above it.
+    // The department above it has no other people.
     await expect(item(canvas, /融媒体中心/)).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(() =>
@@ -208,7 +208,7 @@ export const StartDepartment: Story = {
   },
 };
 
-/** The people of one department fail to load: its row says so, and Enter asks again; the rest of the tree goes on. */
+/** The people of one department fail to load: its row shows the failure, and Enter retries; the rest of the tree works. */
 export const FailedDepartment: Story = {
   args: { source: storySource({ members: () => Promise.reject(new Error('no answer')) }) },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { composeInChromium } from '../../../testing/input-method.ts';
 import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 import type { ContactSource } from './source/contact-source.ts';
 
-/** A source whose searches are answered when `answer` is called, and that asks at once. */
+/** A source without debounce whose searches resolve when `answer` is called. */
 function lateSource() {
   const source = storySource();
   let waiting: (() => void)[] = [];
@@ -51,14 +51,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter before the results is kept, and chooses the first of them. */
+/** An Enter before the results chooses the first of them. */
 export const ChoosesTheFirstResult: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lina{Enter}');
     await expect(canvas.getByRole('heading', { name: /^Selected/ })).toBeInTheDocument();
     answer();
     await canvas.findByRole('heading', { name: /1 selected/ });
-    // The list is drawn after the pane beside it.
+    // The list renders after the pane beside it.
     await waitFor(() =>
       expect(canvas.getByRole('option', { name: /李娜/ })).toHaveAttribute('aria-selected', 'true'),
     );

@@ -52,7 +52,7 @@ export const Slow: Story = {
   },
 };
 
-/** Nobody was written to yet. */
+/** No conversations yet. */
 export const EmptyRecent: Story = {
   args: { source: storySource({ recent: () => ({ items: [] }) }) },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const NoFriends: Story = {
 
 let friendsFail = true;
 
-/** One source fails and is asked again; the others go on. */
+/** One list fails and is retried; the others work. */
 export const FailedSource: Story = {
   args: {
     source: storySource({
@@ -96,7 +96,7 @@ export const FailedSource: Story = {
   },
 };
 
-/** A further page fails: what came before stays, and Enter on the failure asks again. */
+/** A later page fails: loaded rows stay, and Enter on the failure retries. */
 export const FailedPage: Story = {
   args: {
     source: storySource({
@@ -218,7 +218,7 @@ const crowdSource = createMemoryContactSource(
   { pageSize: 200 },
 );
 
-/** A hundred thousand people, ten thousand in each department: only what is seen is drawn. */
+/** A hundred thousand people, ten thousand in each department: only visible rows are rendered. */
 export const Many: Story = {
   args: { source: crowdSource, start: { departmentId: 'd0' }, onSubmit: fn() },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
@@ -237,7 +237,7 @@ export const Many: Story = {
 
 const pagesAsked = fn();
 
-/** One scrolls: the next page is asked for well before the end of the one that is there, and none before that. */
+/** Scrolling fetches the next page well before the end of the loaded rows, and no page earlier. */
 export const ScrolledOn: Story = {
   args: {
     source: storySource({
@@ -304,7 +304,7 @@ export const Pending: Story = {
   },
 };
 
-/** Refused by the server: it says why, and the choice is kept. */
+/** Refused by the server: the reason is shown, and the selection stays. */
 export const Refused: Story = {
   args: { onSubmit: fn(), submission: { status: 'error', error: 'The group could not be made.' } },
   play: async ({ canvas }) => {

@@ -101,7 +101,7 @@ export interface ContactPickerProps extends Omit<ContactPickerPanelProps, 'value
   title?: string | undefined;
 }
 
-/** Somebody whom a pasted id names, and who was not added. */
+/** A pasted contact that was not added. */
 export interface NotAdded {
   name: string;
   /** The current user, who counts anyway. */
@@ -156,11 +156,11 @@ export interface ContactPickerLabels {
   matchedField: Record<'userId' | 'email' | 'phone' | 'member', string>;
   /** Beside the current user. */
   you: string;
-  /** Beside whoever must stay. */
+  /** Beside a required contact. */
   required: string;
-  /** Beside whoever comes with a chosen department. */
+  /** Beside a person of a chosen department. */
   withDepartment: (department: string) => string;
-  /** Beside whoever was left out of one. */
+  /** Beside a person who is excluded from one. */
   leftOut: string;
   leftOutCount: (count: number) => string;
   /** Heading of what is chosen. */
@@ -199,7 +199,7 @@ export interface ContactPickerLabels {
     covered: (department: string) => string;
     departmentOver: (department: string, count: number, limit: number) => string;
     tooMany: (count: number, limit: number) => string;
-    /** The departments could not be asked who is in them. */
+    /** The members of the departments could not be fetched. */
     failed: string;
   };
 }

@@ -26,7 +26,7 @@ function notAddedText(people: readonly NotAdded[], { you, paste: words }: Contac
   return words.notAdded(names, Math.max(0, people.length - named));
 }
 
-/** A list of ids to add at once. Those that nobody has stay in the field, to be put right. */
+/** Adds a list of ids. Unknown ids stay in the field for correction. */
 export function PasteIds({ paste, labels }: PasteIdsProps) {
   const { paste: words } = labels;
   const ime = useImeGuard();

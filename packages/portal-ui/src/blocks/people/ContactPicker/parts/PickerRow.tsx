@@ -25,7 +25,7 @@ export interface PickerRowViewProps<Row extends PickerRow = PickerRow> extends P
   /** Id that `aria-activedescendant` names. */
   id: string;
   active: boolean;
-  /** Where it stands in the list. */
+  /** Position in the list. */
   place: CSSProperties;
 }
 
@@ -127,7 +127,7 @@ interface ContactWordsProps {
 function ContactWords({ contact, inTree, labels }: ContactWordsProps) {
   const { match } = contact;
   const isPerson = contact.type === 'person';
-  // In the tree the department stands above.
+  // In the tree the department is above.
   const under = isPerson
     ? !inTree && contact.department
     : contact.memberCount !== undefined && labels.members(contact.memberCount);
@@ -196,7 +196,7 @@ function DepartmentLine(props: PickerRowViewProps<DepartmentRow>) {
         </>
       ) : (
         <>
-          {/* The whole row chooses it: its mark stands under those of the contacts. */}
+          {/* The whole row chooses it; its mark is aligned with those of the contacts. */}
           {picker.takesDepartments && <span className={styles.check} data-checked={checked} />}
           <DepartmentMark />
           <PickerWords name={department.name} match={department.match}>
@@ -216,7 +216,7 @@ function StateLine(props: PickerRowViewProps<StateRow>) {
   const { row, place, picker, labels } = props;
   const offline = row.status === 'offline';
   if (offline || row.status === 'error') {
-    // Enter asks again.
+    // Enter retries.
     return (
       <Line {...props} checked="none" onPress={() => picker.choose(row)}>
         <span>{offline ? labels.offline : labels.failedMore}</span>

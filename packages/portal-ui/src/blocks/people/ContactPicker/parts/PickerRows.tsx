@@ -9,12 +9,12 @@ import * as styles from '../ContactPicker.css.ts';
 /** Rows below what is seen: a fling takes some frames to get there, and an answer takes as long. */
 const ahead = 60;
 
-/** The list, or what stands in its place. */
+/** The list, or its state while it has no rows. */
 export function PickerRows(props: PickerPartProps) {
   return props.picker.rows.length === 0 ? <PickerState {...props} /> : <SeenRows {...props} />;
 }
 
-/** The rows, drawn as they are seen, with the next page behind them. */
+/** Virtual rows that fetch the next page. */
 function SeenRows({ picker, labels }: PickerPartProps) {
   const { rows, active, listProps, asks, tab, list, inTree } = picker;
   const { scrollerRef, indexes, end, scrolled, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
@@ -23,7 +23,7 @@ function SeenRows({ picker, labels }: PickerPartProps) {
     keepMounted: active,
   });
 
-  // The next page of each list whose end is near what is seen; whoever scrolls has it asked for well before.
+  // The next page of each list whose end is near what is seen; while scrolling, it is fetched well before.
   const loadSeen = useEffectEvent(() => {
     const soon = scrolled ? rows.slice(end, end + ahead) : [];
     for (const row of [...indexes.map((index) => rows[index]), ...soon])

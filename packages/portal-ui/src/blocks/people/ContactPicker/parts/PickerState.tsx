@@ -8,10 +8,10 @@ import * as styles from '../ContactPicker.css.ts';
 
 const widths = [88, 120, 72, 104, 96, 80];
 
-/** What stands where the rows would. */
+/** Loading, empty and failed states of a list. */
 export function PickerState({ picker, labels }: PickerPartProps) {
   const { list, asks, tab, retry } = picker;
-  // Nobody has seen it yet: the list is asked for before the first picture.
+  // The list is fetched before the first paint.
   if (list === undefined) return null;
   if (list.status === 'loading' || list.status === 'loadingMore') return <PickerLoading labels={labels} />;
   if (list.status === 'offline' || list.status === 'error') {

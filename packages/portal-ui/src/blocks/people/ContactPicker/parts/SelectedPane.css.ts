@@ -48,7 +48,7 @@ export const heading = blockStyle([
 export const count = blockStyle([
   element,
   {
-    // Where it does not fit beside the heading, it stands below as a whole.
+    // Wraps below the heading as a whole.
     display: 'inline-block',
     fontWeight: vars.font.weight.regular,
     fontVariantNumeric: 'tabular-nums',

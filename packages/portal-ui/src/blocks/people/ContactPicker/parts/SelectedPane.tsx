@@ -43,7 +43,7 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
   function focusItem(index: number) {
     setStop(index);
     reveal(index);
-    // It may be drawn only after scrolling there.
+    // It may be rendered only after scrolling there.
     requestAnimationFrame(() =>
       listRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus(),
     );

@@ -109,7 +109,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds, o
       known.add(name);
       return true;
     });
-    // A page that brings nothing new and points at itself would be asked for without end.
+    // A page without new items whose cursor is its own would be fetched forever.
     const end = next === undefined || next === list.next;
     return { status: 'ready', items: [...list.items, ...added], total, next: end ? undefined : next };
   }
@@ -123,7 +123,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds, o
     if (list?.status === 'ready' && list.next !== undefined) load(key, list);
   }
 
-  /** Asks again for the page that failed. */
+  /** Fetches the failed page again. */
   function retry(key: ListKey): void {
     const list = lists.get(key);
     if (list?.status === 'error' || list?.status === 'offline') load(key, list);
@@ -137,7 +137,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds, o
     },
     more,
     retry,
-    /** Loads what is right in a department, and asks again for what failed there. */
+    /** Loads the departments and people directly in a department, and retries what failed. */
     open(id: string): void {
       for (const key of [`departments:${id}`, `members:${id}`] as const) {
         if (lists.has(key)) retry(key);

@@ -30,7 +30,7 @@ export interface ContactSourceKit {
 
 /** Pages that a list may have, departments that are looked into: enough to be sure, and over before one waits. */
 const most = { pages: 50, departments: 40 };
-/** Nobody has it. */
+/** Id and name that no contact has. */
 const unknownId = 'no-such-contact-9f3a';
 
 const request = (cursor?: string): PageRequest => ({ cursor, signal: new AbortController().signal });
@@ -41,7 +41,7 @@ async function readAll<Item>(
   const items: Item[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < most.pages; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each page is asked with the cursor of the one before
+    // oxlint-disable-next-line no-await-in-loop -- each page needs the cursor of the one before
     const answer = await ask(request(cursor));
     items.push(...answer.items);
     if (answer.next === undefined) return { items, ended: true };
@@ -110,7 +110,7 @@ export function describeContactSource(makeSource: () => Answer<ContactSource>, k
   check('departments form a tree, and hasChildren tells the truth', async (source) => {
     if (!source.departments) return;
     const found = await walk(source);
-    expect(isOnce(found.map(({ department }) => department.id)), 'no department stands twice').toBe(true);
+    expect(isOnce(found.map(({ department }) => department.id)), 'no department is listed twice').toBe(true);
     const parents = new Set(found.flatMap(({ parentIds }) => parentIds.slice(-1)));
     for (const { department } of found) {
       if (department.hasChildren === false)
@@ -136,7 +136,7 @@ export function describeContactSource(makeSource: () => Answer<ContactSource>, k
       // oxlint-disable-next-line no-await-in-loop -- one department at a time
       const { items, ended } = await readAll((asked) => members(department.id, asked));
       expect(ended, 'the cursor leads to an end').toBe(true);
-      expect(isOnce(keysOf(items)), 'nobody comes twice').toBe(true);
+      expect(isOnce(keysOf(items)), 'no person is listed twice').toBe(true);
       for (const { type, departmentIds } of items) {
         expect(type).toBe('person');
         if (departmentIds)
@@ -162,7 +162,7 @@ export function describeContactSource(makeSource: () => Answer<ContactSource>, k
       if (department.count !== undefined) expect(department.count, `count of ${department.name}`).toBe(total);
       if (ids) {
         expect(ids.length, 'total is the number of ids').toBe(total);
-        expect(isOnce(ids), 'nobody twice').toBe(true);
+        expect(isOnce(ids), 'no person is listed twice').toBe(true);
         if (kit.selfId !== undefined)
           expect(ids.includes(kit.selfId), 'without the current user').toBe(false);
       }
@@ -172,7 +172,7 @@ export function describeContactSource(makeSource: () => Answer<ContactSource>, k
     const above = nested.parentIds.slice(-1);
     const one = await everyone(above, request().signal);
     const both = await everyone([...above, nested.department.id], request().signal);
-    expect(both.total, 'a department and one below it hold nobody twice').toBe(one.total);
+    expect(both.total, 'a department and one below it count each person once').toBe(one.total);
   });
 
   check('search finds, keeps to the kinds asked for, and finds nothing for nothing', async (source) => {
@@ -181,7 +181,7 @@ export function describeContactSource(makeSource: () => Answer<ContactSource>, k
     const empty = await search('', { ...request(), kinds: 'both' });
     expect(empty.items.length, 'an empty text').toBe(0);
     const none = await search(unknownId, { ...request(), kinds: 'both' });
-    expect(none.items.length, 'a text that nobody has').toBe(0);
+    expect(none.items.length, 'a text that no contact has').toBe(0);
     if (!kit.search) return;
     const { query, finds } = kit.search;
     const { items, ended } = await readAll((asked) => search(query, { ...asked, kinds: 'both' }));
@@ -200,7 +200,7 @@ export function describeContactSource(makeSource: () => Answer<ContactSource>, k
       ['people', 'person'],
       ['groups', 'group'],
     ] as const) {
-      // Who has no groups is never asked for them alone.
+      // Without `groups` the picker never searches groups alone.
       if (kinds === 'groups' && !source.groups) continue;
       // oxlint-disable-next-line no-await-in-loop -- one question at a time
       const page = await search(query, { ...request(), kinds });

@@ -42,7 +42,7 @@ export type FoundContact = Contact | DepartmentContact;
 /** What may be chosen. */
 export type ContactKinds = 'people' | 'groups' | 'both';
 
-/** Sources that answer at once may return the value itself: no loading state is drawn for them. */
+/** A source may return the value itself instead of a promise; no loading state is rendered then. */
 export type Answer<Value> = Value | PromiseLike<Value>;
 
 /** A page of a list. Rows that came before may come again: they are shown once. */
@@ -57,7 +57,7 @@ export interface ContactPage<Item> {
 export interface PageRequest {
   /** `next` of the page before; absent for the first page. */
   cursor?: string | undefined;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the response is not needed any more. */
   signal: AbortSignal;
 }
 
@@ -90,7 +90,7 @@ export interface ContactSource {
     parentId: string | undefined,
     request: PageRequest,
   ) => Answer<ContactPage<DepartmentContact>>;
-  /** People listed in a department itself. Whoever leads it first is the source's work. */
+  /** People directly in a department. The source puts its leaders first. */
   members?: (departmentId: string, request: PageRequest) => Answer<ContactPage<PersonContact>>;
   /** Everyone in these departments and below them, each once. Without it departments cannot be chosen as a whole. */
   everyone?: (departmentIds: readonly string[], signal: AbortSignal) => Answer<DepartmentPeople>;
@@ -98,15 +98,15 @@ export interface ContactSource {
   path?: (departmentId: string, signal: AbortSignal) => Answer<readonly DepartmentContact[]>;
   /** What matches; the best first. An empty text matches nothing. */
   search?: (query: string, request: SearchRequest) => Answer<ContactPage<FoundContact>>;
-  /** Whether `search` finds departments: the picker then asks for them where it shows departments, and says so. */
+  /** Whether `search` finds departments. The picker then requests them where it has a departments tab, and its placeholder says so. */
   findsDepartments?: boolean;
   /** The contacts with these ids, at most `resolveBatch` of them; unknown ones are left out. Serves pasted ids. */
   resolve?: (ids: readonly string[], signal: AbortSignal) => Answer<readonly Contact[]>;
-  /** The id that a pasted text stands for, where people leave a part of it out; the text itself unless said. */
+  /** Converts a pasted text to an id, for instance by adding a prefix. Default: the text itself. */
   idOf?: (typed: string) => string;
   /** Most ids that `resolve` takes at once; 100 unless said. */
   resolveBatch?: number;
-  /** Milliseconds without a key press before `search` is asked: 150 unless said, 0 where it answers at once. */
+  /** Debounce of `search` after a key press. Milliseconds; default 150, 0 for a synchronous source. */
   searchDelay?: number;
   /** Whether an error says that there is no network: it then reads so, and not as a failure. */
   isOffline?: (error: unknown) => boolean;
@@ -115,7 +115,7 @@ export interface ContactSource {
 const isPending = <Value>(answer: Answer<Value>): answer is PromiseLike<Value> =>
   typeof answer === 'object' && answer !== null && 'then' in answer;
 
-/** Asks a source and takes its answer: at once where it has it at once. `wait` is called before it comes later. */
+/** Calls a source and passes its result on, synchronously if it is not a promise. Calls `wait` before an asynchronous result. */
 export function ask<Value>(
   question: () => Answer<Value>,
   take: (value: Value) => void,

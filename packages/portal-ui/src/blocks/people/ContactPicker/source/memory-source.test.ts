@@ -47,7 +47,7 @@ const found = async (query: string) => {
 };
 
 describe('the source in memory', () => {
-  test('finds beginnings of names first, then of words, then the rest, nobody twice', async () => {
+  test('finds beginnings of names first, then of words, then the rest, each person once', async () => {
     expect(await found('an')).toEqual(['anna', 'zhang', 'joanna']);
     expect(await found('zw')).toEqual(['zhang']);
     expect(await found('n')).toHaveLength(4);

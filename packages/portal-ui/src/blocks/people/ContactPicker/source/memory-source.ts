@@ -196,7 +196,7 @@ interface Place extends MemoryDepartment {
   below: Place[];
   /** Who is listed in it. */
   listed: MemoryPerson[];
-  /** How many are in it and below, nobody twice, without the current user. */
+  /** People in it and below, each counted once, without the current user. */
   count: number;
   /** Who was counted last. */
   counted?: MemoryPerson;

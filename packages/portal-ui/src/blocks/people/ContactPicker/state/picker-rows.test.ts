@@ -53,7 +53,7 @@ describe('rows of the tree', () => {
     ]);
   });
 
-  test('tell each row where it stands', () => {
+  test('have their position and the size of their list', () => {
     expect(openTree('a', 'a1')[2]).toMatchObject({ parentIds: ['a', 'a1'] });
   });
 });

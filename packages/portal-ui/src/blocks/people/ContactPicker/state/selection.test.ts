@@ -90,7 +90,7 @@ describe('choosing', () => {
           const state = departmentState(selection, id, parentIds, count);
           const all = insideOf(id);
           const chosen = all.filter((one) => isChosen(selection, one)).length;
-          // Half chosen says nothing of how many, but that somebody lacks.
+          // Half chosen does not say how many, only that one is missing.
           const some = Math.min(chosen, all.length - 1);
           expect({ id, chosen }).toEqual({ id, chosen: { all: all.length, none: 0, some }[state] });
         }
@@ -155,7 +155,7 @@ describe('a department as a whole', () => {
     expect(full.chosen.has('department:a')).toBe(false);
     expect(departmentState(toggled(full, person('a1-1')), 'a', [], 8)).toBe('some');
     expect(toggled(full, person('b-1'), department('a')).chosen.size).toBe(1);
-    // It is not said to be full where nobody knows.
+    // It is not shown as full while the count is unknown.
     expect(departmentState(full, 'a', [], undefined)).toBe('some');
     const unknown = toggled(full, department('a2'), { ...department('a2'), memberIds: undefined });
     expect(departmentState(unknown, 'a', [], 8)).toBe('some');

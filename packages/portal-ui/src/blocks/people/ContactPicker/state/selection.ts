@@ -52,7 +52,7 @@ export function contactSelection(
   return { chosen: byKey(chosen), excluded: byKey(excluded) };
 }
 
-/** What each row asks of a selection. */
+/** What each row needs of a selection. */
 interface Inside {
   /** The chosen departments: there are few. */
   departments: readonly ChosenDepartment[];
@@ -133,7 +133,7 @@ function isEveryone(
 
 /**
  * @param parentIds Departments above it: one of them may be chosen.
- * @param count Everyone in it, where that is known: chosen one by one until nobody lacks, it is chosen.
+ * @param count Everyone in it, where that is known: the department is chosen once all of them are chosen one by one.
  */
 export function departmentState(
   selection: ContactSelection,
@@ -154,7 +154,7 @@ export function departmentState(
 export const coveringDepartment = (selection: ContactSelection, parentIds: readonly string[]) =>
   chosenDepartments(selection).find(({ id }) => parentIds.includes(id));
 
-/** How many people and groups are chosen, each person once as far as is known before the departments are asked. */
+/** How many people and groups are chosen, each person once as far as the members are known. */
 export function chosenCount(selection: ContactSelection): number {
   let count = -selection.excluded.size;
   for (const contact of selection.chosen.values()) {
@@ -192,8 +192,8 @@ export function toggleContact(
     if (!excluded.delete(key)) excluded.set(key, contact);
     return within(selection, { ...selection, excluded }, limits);
   }
-  const kept = limits.mode === 'single' ? onlyLocked(selection, limits.locked) : selection.chosen;
-  return within(selection, { ...selection, chosen: new Map(kept).set(key, contact) }, limits);
+  const stays = limits.mode === 'single' ? onlyLocked(selection, limits.locked) : selection.chosen;
+  return within(selection, { ...selection, chosen: new Map(stays).set(key, contact) }, limits);
 }
 
 function toggleDepartment(
@@ -211,7 +211,7 @@ function toggleDepartment(
     const excluded = new Map([...selection.excluded].filter(([, person]) => !covers(department, person)));
     return within(selection, { ...selection, excluded }, limits);
   }
-  // Whom it brings along is not listed one by one any more; chosen part by part, it goes part by part.
+  // Its members are not listed one by one any more. A department that was chosen in parts is removed in parts.
   const chosen = new Map(
     [...selection.chosen].filter(
       ([other, contact]) =>

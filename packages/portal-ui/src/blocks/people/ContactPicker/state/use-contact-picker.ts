@@ -34,14 +34,14 @@ function tabsOf(source: ContactSource, kinds: ContactKinds): ContactTab[] {
 
 /**
  * Behaviour of the picker: lists loaded as they are looked at, search, the choice with its limits, keys, pasted ids and
- * submitting. It draws nothing and serves the panel and the dialog alike.
+ * submitting. Renders nothing; panel and dialog use it.
  */
 export function useContactPicker(options: ContactPickerOptions) {
   const { source, rules: { kinds = 'both', mode = 'multiple' } = {} } = options;
   const { tab: startTab, departmentId: startDepartmentId } = options.start ?? {};
-  // `useSyncExternalStore` listens only after the first picture: what is answered at once would come a picture late.
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  const lists = useMemo(() => createContactLists(source, kinds, draw), [source, kinds]);
+  // `useSyncExternalStore` subscribes after the first paint: synchronous results would come one paint late.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const lists = useMemo(() => createContactLists(source, kinds, rerender), [source, kinds]);
   const snapshot = lists.snapshot();
   const tabs = tabsOf(source, kinds);
   const [chosenTab, setTab] = useState(
@@ -49,7 +49,7 @@ export function useContactPicker(options: ContactPickerOptions) {
   );
   const tab = chosenTab !== undefined && tabs.includes(chosenTab) ? chosenTab : tabs[0];
   const [query, setQuery] = useState('');
-  /** What stands in the field while an input method composes; the query waits for its end. */
+  /** Text of the field while an input method composes; the query changes at its end. */
   const [composed, setComposed] = useState<string>();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const inputRef = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function useContactPicker(options: ContactPickerOptions) {
   // The field comes back when that of the pasted ids goes.
   useEffect(() => (pasting ? () => inputRef.current?.focus() : undefined), [pasting]);
 
-  // Before the first picture: a source that answers at once shows no empty frame.
+  // Before the first paint: a synchronous source shows no empty frame.
   useLayoutEffect(() => {
     if (tab !== undefined) lists.ensure(tab);
   }, [lists, tab]);
@@ -121,7 +121,7 @@ export function useContactPicker(options: ContactPickerOptions) {
     search('');
   }
 
-  /** Chooses what a row stands for; a department that cannot be chosen opens instead. */
+  /** Chooses the contact of a row; a department that cannot be chosen opens instead. */
   function choose(row: PickerRow) {
     if (row.kind === 'state') lists.retry(row.list);
     else if (row.kind === 'department' && !takesDepartments) {
@@ -184,7 +184,7 @@ export function useContactPicker(options: ContactPickerOptions) {
     tab,
     setTab,
     query,
-    /** Something is asked: what was found shows instead of the tabs. */
+    /** There is a query: results show instead of the tabs. */
     asks,
     search,
     clearQuery: () => {

@@ -20,7 +20,7 @@ interface PastedIds {
 
 const defaultBatch = 100;
 
-/** Turns pasted ids into contacts, batch by batch. Ids that nobody has stay in the text. */
+/** Resolves pasted ids to contacts, batch by batch. Unknown ids stay in the text. */
 export function usePasteIds(
   source: ContactSource,
   addAll: (contacts: readonly Contact[]) => Pick<PasteResult, 'added' | 'notAdded'>,

@@ -4,7 +4,7 @@ import { isStop, type PickerRow } from './picker-rows.ts';
 
 export interface PickerKeysOptions {
   rows: readonly PickerRow[];
-  /** Names the list: in another one the keys start anew. */
+  /** Names the list: in another one the keys start at the top. */
   list: string;
   query: string;
   /** Enter, or the space bar where it does not write. */

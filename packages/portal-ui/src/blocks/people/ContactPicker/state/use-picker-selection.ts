@@ -22,7 +22,7 @@ import type { ContactPickerOptions, NotAdded, PickerNotice } from '../types.ts';
 
 /** Steps that can be undone. */
 const remembered = 30;
-/** Larger departments are not asked who is in them before the choice is submitted. */
+/** Members of larger departments are fetched only on submit. */
 const askedUpTo = 5_000;
 
 /** What is chosen, what refuses to be, and the way back. */
@@ -43,7 +43,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
   useEffect(() => {
     latest.current = selection;
   }, [selection]);
-  const asked = useRef(new Set<string>());
+  const fetching = useRef(new Set<string>());
   const locked: ReadonlySet<string> = new Set(required.map(contactKey));
   const counted = self !== undefined && countsSelf ? 1 : 0;
   const limits: SelectionLimits = { mode, max, counted, locked };
@@ -85,21 +85,21 @@ export function usePickerSelection(options: ContactPickerOptions) {
   }
 
   /**
-   * Asks who is in a department: they then show as chosen wherever they appear. It is asked again at submit, so that a
+   * Fetches the members of a department: they then show as chosen in every list. Submit fetches them again, so that a
    * failure here leaves rows without a mark and nothing else.
    */
   function learnMembers(department: ChosenDepartment, then?: (total: number) => void) {
     const { everyone } = source;
-    if (!everyone || facts.has(department.id) || asked.current.has(department.id)) return;
-    // A second press on a slow source would take back what the first one asked for.
-    asked.current.add(department.id);
+    if (!everyone || facts.has(department.id) || fetching.current.has(department.id)) return;
+    // A second press on a slow source would undo the first one.
+    fetching.current.add(department.id);
     const learn = ({ total, ids }: DepartmentPeople) => {
-      asked.current.delete(department.id);
+      fetching.current.delete(department.id);
       setFacts((before) => new Map(before).set(department.id, { total, memberIds: ids && new Set(ids) }));
       then?.(total);
     };
     const fail = () => {
-      asked.current.delete(department.id);
+      fetching.current.delete(department.id);
       if (then) setNotice({ type: 'failed' });
     };
     ask(() => everyone.call(source, [department.id], new AbortController().signal), learn, fail);
@@ -146,7 +146,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
     toggle,
     /** Chooses as many as fit, and says of the others why not. */
     addAll: (contacts: readonly Contact[]): { added: number; notAdded: readonly NotAdded[] } => {
-      // Pasted ids take a while to be found, and the choice may have changed meanwhile.
+      // Pasted ids resolve later; the selection may have changed until then.
       const before = latest.current;
       const isChoosable = (contact: Contact) =>
         !isSelf(contact) && (reasonOf(contact) === undefined || isChosen(before, contact));

@@ -13,7 +13,7 @@ export interface PickerSubmitOptions {
   setNotice: (notice: PickerNotice | undefined) => void;
 }
 
-/** Submits a choice that fits. Departments are asked who is in them then, all in one question (decision D9). */
+/** Submits a choice that satisfies the rules. Fetches the members of all chosen departments in one request (decision D9). */
 export function usePickerSubmit({ options, selection, count, counted, setNotice }: PickerSubmitOptions) {
   const [asking, setAsking] = useState(false);
   const requestRef = useRequest();
