@@ -30,7 +30,7 @@ test("a dialog has a page with all its states, in the toolbar's language", async
   await page.goto(`${storybook}?path=/docs/account-passworddialog--docs&globals=language:es`);
   const board = page.frameLocator('#storybook-preview-iframe');
   await expect(board.getByRole('figure')).toHaveCount(14);
-  await expect(board.getByRole('figure', { name: /^Weak A weak one/ })).toBeVisible();
+  await expect(board.getByRole('figure', { name: /^Weak A weak password/ })).toBeVisible();
   // Frames render sequentially, visible ones first.
   await expect(board.locator('.board-frame[data-status=loading]').first()).toBeVisible();
   const idle = board.frameLocator('iframe[title="Idle"]');
