@@ -4,10 +4,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { storySource } from '../../../testing/fixtures/contacts.ts';
-import { me } from '../../../testing/fixtures/people-and-messages.ts';
+import { me, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { ContactPicker } from './ContactPicker.tsx';
+import { contactSelection } from './state/selection.ts';
 import type { ContactPickerProps } from './types.ts';
 
 const source = storySource();
@@ -94,6 +95,44 @@ export const ClosingClears: Story = {
     await userEvent.click(opener);
     dialog = await opened();
     await expectVisible(dialog.getByRole('heading', { name: /^Selected 1 selected/ }));
+  },
+};
+
+function Controlled(props: ContactPickerProps) {
+  const [open, setOpen] = useState(false);
+  const [value, setValue] = useState(() => contactSelection([{ type: 'person', ...people.smith }]));
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add people</Button>
+      <output>{[...value.chosen.values()].map(({ name }) => name).join(', ')}</output>
+      <ContactPicker
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        value={value}
+        onValueChange={setValue}
+        onSubmit={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+/** With a value: Escape brings back the one that the dialog opened with, Done keeps the new one. */
+export const WithValue: Story = {
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Add people' });
+    await userEvent.click(opener);
+    await userEvent.click((await opened()).getByRole('option', { name: /李娜/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Eleanor Smith$/);
+    await userEvent.click(opener);
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('option', { name: /李娜/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Eleanor Smith, 李娜');
   },
 };
 

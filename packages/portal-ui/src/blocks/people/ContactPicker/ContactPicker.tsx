@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { X } from 'lucide';
+import { useState } from 'react';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../../primitives/Dialog/Dialog.tsx';
 import * as dialogStyles from '../../../primitives/Dialog/Dialog.css.ts';
 import { PickerForm, rootProps } from './parts/PickerForm.tsx';
@@ -11,8 +12,10 @@ import * as styles from '../../shared/picker-dialog.css.ts';
 /** The picker in a dialog of 900 px, on a phone the whole screen. Closing it clears the choice (specification, section 4). */
 export function ContactPicker({ open, onOpenChange, title, ...props }: ContactPickerProps) {
   const { labels, className } = props;
+  const [opened, setOpened] = useState({ open, value: props.value });
+  if (open !== opened.open) setOpened({ open, value: props.value });
   function handleOpenChange(next: boolean) {
-    if (!next) props.onValueChange?.(contactSelection(props.rules?.required));
+    if (!next) props.onValueChange?.(opened.value ?? contactSelection(props.rules?.required));
     onOpenChange(next);
   }
   return (

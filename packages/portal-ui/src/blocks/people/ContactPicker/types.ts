@@ -93,9 +93,12 @@ export interface ContactPickerPanelProps
   onCancel?: (() => void) | undefined;
 }
 
-export interface ContactPickerProps extends Omit<ContactPickerPanelProps, 'value' | 'onCancel' | 'title'> {
+export interface ContactPickerProps extends Omit<ContactPickerPanelProps, 'onCancel' | 'title'> {
   open: boolean;
-  /** Closing clears the choice (specification, section 4). */
+  /**
+   * Closing without submitting clears the selection (specification, section 4). With `value` it reports the one that the dialog
+   * opened with.
+   */
   onOpenChange: (open: boolean) => void;
   /** Title of the dialog instead of the one from the labels. */
   title?: string | undefined;
