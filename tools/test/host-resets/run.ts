@@ -15,10 +15,9 @@ import { chromiumArgs, chromiumPath } from '../chromium.ts';
 const cache = `${root}node_modules/.cache/host-resets/`;
 const prefix = 'pu_';
 
-/** The file with the reset, by package. */
+/** The file with the reset, by package. Tailwind 4 is installed. */
 const resets = {
   'tailwindcss@3.4.19': 'src/css/preflight.css',
-  'tailwindcss@4.3.3': 'preflight.css',
   'antd@5.29.3': 'dist/reset.css',
   'bootstrap@5.3.9': 'dist/css/bootstrap.css',
   'element-plus@2.14.8': 'dist/index.css',
@@ -26,7 +25,7 @@ const resets = {
 };
 
 /** Downloads a package once and returns one of its files: installing antd and Element Plus would take 125 MB for two sheets. */
-function fileOf(name: string, path: string): string {
+function download(name: string, path: string): string {
   const file = `${cache}${name}.css`;
   if (!existsSync(file)) {
     mkdirSync(cache, { recursive: true });
@@ -35,8 +34,23 @@ function fileOf(name: string, path: string): string {
     writeFileSync(file, execFileSync('tar', ['-xzOf', tarball, `package/${path}`]));
     rmSync(tarball);
   }
+  return readFileSync(file, 'utf8');
+}
+
+/** The sheets of the hosts. A package that cannot be downloaded is left out, with a line that says so. */
+function readSheets(): { name: string; css: string }[] {
+  const sheets = [
+    { name: 'tailwindcss@4', css: readFileSync(`${root}node_modules/tailwindcss/preflight.css`, 'utf8') },
+  ];
+  for (const [name, path] of Object.entries(resets)) {
+    try {
+      sheets.push({ name, css: download(name, path) });
+    } catch (error) {
+      console.warn(`Skipped the reset of ${name}: ${String(error)}`);
+    }
+  }
   // Tailwind's build replaces these by values of its theme.
-  return readFileSync(file, 'utf8').replaceAll(/(?:--)?theme\([^;]*\)/g, 'inherit');
+  return sheets.map(({ name, css }) => ({ name, css: css.replaceAll(/(?:--)?theme\([^;]*\)/g, 'inherit') }));
 }
 
 const withoutLayers: Plugin = {
@@ -52,7 +66,7 @@ const withoutLayers: Plugin = {
   },
 };
 
-const sheets = Object.entries(resets).map(([name, path]) => ({ name, css: fileOf(name, path) }));
+const sheets = readSheets();
 await build({
   ...fromSource,
   root: import.meta.dirname,
