@@ -56,7 +56,7 @@ function person(
 
 /**
  * Creates the two demo organisations in an empty database, in one transaction: `demo`, a newsroom of `people`, and
- * `acme`, a few people of whom Grace Walker can sign in. All accounts have the same password. The named people share
+ * `acme`, a few people; Grace Walker can sign in. All accounts have the same password. The named people share
  * some groups; there are no friends or messages yet.
  */
 export async function createDemoOrganisation(db: Database, { people, password }: DemoOptions): Promise<void> {

@@ -159,7 +159,7 @@ describe('an edit', () => {
     expect((await newest())?.text).toBe('yesterday');
   });
 
-  it('mentions those whom it names now, and no longer those whom it named before', async () => {
+  it('mentions the people in its new text, and no longer those in the old one', async () => {
     const target = { type: 'group', id: groupId } as const;
     const sent = await sendMessage(urlOf(0), ben, target, { msg: '@', mentions: [ann.userId] });
     const called = async () => {

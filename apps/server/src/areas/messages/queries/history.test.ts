@@ -137,7 +137,7 @@ describe('a page of history (B2)', () => {
     }
   });
 
-  it('is empty with a person to whom nothing was written yet', async () => {
+  it('is empty before the first message to a person', async () => {
     const { body } = await history(ben, { targetId: 'demo~cleo' });
     expect(body).toMatchObject({ code: codes.ok, list: [], hasMoreBefore: false, hasMoreAfter: false });
   });

@@ -135,7 +135,7 @@ function gradeOf({ rank, field }: NonNullable<ReturnType<typeof matchKeys>>): nu
   return rank * 2 + (field === 'name' ? 0 : 1);
 }
 
-/** The people whom one search found. */
+/** People found by one search. */
 export class FoundPeople {
   readonly #grades: Grades;
   readonly #userIds: StringTable;
