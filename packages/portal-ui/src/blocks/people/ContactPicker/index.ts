@@ -26,6 +26,7 @@ export {
   type MemoryPerson,
   type MemorySourceOptions,
 } from './source/memory-source.ts';
+export { resolveIds } from './source/resolve-ids.ts';
 export { useRequest } from './source/use-request.ts';
 export { noticeText } from './state/notice-text.ts';
 export { stopAfterKey, treeAction } from './state/picker-keys.ts';

@@ -7,6 +7,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
+import type { MutationStatus } from '../../shared/status.ts';
 import {
   contactKey,
   LazyContactPicker,
@@ -150,7 +151,7 @@ function withMembers(source: ContactSource): ContactSource {
 function MoreButton({ field, props }: { field: PeopleFieldState; props: PeopleFieldProps }) {
   const { source, self, rules, labels } = props;
   const [open, setOpen] = useState(false);
-  const [status, setStatus] = useState<'idle' | 'pending' | 'error'>('idle');
+  const [status, setStatus] = useState<MutationStatus>('idle');
   const [members] = useState(() => withMembers(source));
 
   async function submit(choice: ContactChoice) {

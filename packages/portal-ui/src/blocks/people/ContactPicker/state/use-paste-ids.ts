@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Contact, ContactSource } from '../source/contact-source.ts';
 import type { NotAdded } from '../types.ts';
 import { parseIds } from './parse-ids.ts';
+import { resolveIds } from '../source/resolve-ids.ts';
 import { useRequest } from '../source/use-request.ts';
 import type { MutationStatus } from '../../../shared/status.ts';
 
@@ -17,8 +18,6 @@ interface PastedIds {
   status: MutationStatus;
   result?: PasteResult;
 }
-
-const defaultBatch = 100;
 
 /** Resolves pasted ids to contacts, batch by batch. Unknown ids stay in the text. */
 export function usePasteIds(
@@ -37,7 +36,7 @@ export function usePasteIds(
     setPasted({ text, status: 'pending' });
     try {
       const idOf = source.idOf ?? String;
-      const found = await resolveAll(source, ids.map(idOf), signal);
+      const found = await resolveIds(source, ids.map(idOf), signal);
       if (signal.aborted) return;
       const known = new Set(found.map(({ id }) => id));
       const unknownIds = ids.filter((id) => !known.has(idOf(id)));
@@ -60,20 +59,4 @@ export function usePasteIds(
     },
     add: () => void add(),
   };
-}
-
-/** One batch after the other: a long list must not become hundreds of calls at once. */
-async function resolveAll(
-  source: ContactSource,
-  ids: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly Contact[]> {
-  const size = source.resolveBatch ?? defaultBatch;
-  const found: Contact[] = [];
-  for (let from = 0; from < ids.length; from += size) {
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    found.push(...((await source.resolve?.(ids.slice(from, from + size), signal)) ?? []));
-    signal.throwIfAborted();
-  }
-  return found;
 }

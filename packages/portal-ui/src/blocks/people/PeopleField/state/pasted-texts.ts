@@ -1,4 +1,4 @@
-import type { Contact, ContactSource } from '../../ContactPicker/index.ts';
+import { resolveIds, type Contact, type ContactSource } from '../../ContactPicker/index.ts';
 
 /** Separators of a pasted list. A space is none: names have spaces. */
 const separators = /[\t\n\r,，、;；]+/u;
@@ -18,8 +18,6 @@ export interface FoundTexts {
   /** Texts that are no contact, or several. */
   unknown: readonly string[];
 }
-
-const defaultBatch = 100;
 
 /**
  * Finds the contacts that pasted texts name: by id, else by a search that finds one contact, or one with that name.
@@ -43,22 +41,6 @@ export async function findTexts(
     else unknown.push(text);
   }
   return { contacts, unknown };
-}
-
-/** The contacts with these ids, batch by batch. */
-export async function resolveIds(
-  source: ContactSource,
-  ids: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly Contact[]> {
-  const size = source.resolveBatch ?? defaultBatch;
-  const found: Contact[] = [];
-  for (let from = 0; source.resolve && from < ids.length; from += size) {
-    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
-    found.push(...(await source.resolve(ids.slice(from, from + size), signal)));
-    signal.throwIfAborted();
-  }
-  return found;
 }
 
 async function findOne(

@@ -13,6 +13,7 @@ import {
   contactKey,
   contactSelection,
   noticeText,
+  resolveIds,
   useContactPicker,
   useRequest,
   type Contact,
@@ -21,7 +22,7 @@ import {
   type ContactSource,
 } from '../../ContactPicker/index.ts';
 import type { PeopleFieldProps } from '../types.ts';
-import { findTexts, pastedTexts, resolveIds } from './pasted-texts.ts';
+import { findTexts, pastedTexts } from './pasted-texts.ts';
 
 const none: readonly Contact[] = [];
 
