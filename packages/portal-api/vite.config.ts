@@ -15,6 +15,7 @@ export default defineConfig({
         'contract/index': 'src/contract/index.ts',
         'contract/examples': 'src/contract/examples.ts',
         'areas/index': 'src/areas/index.ts',
+        'contact-source/index': 'src/contact-source/index.ts',
         'rules/index': 'src/rules/index.ts',
         'live/index': 'src/live/index.ts',
         'errors/index': 'src/errors/index.ts',

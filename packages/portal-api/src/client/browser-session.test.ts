@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { messages } from '../areas/messages.ts';
 import { areaApi } from './area-api.ts';
-import { type BrowserSessionEvent, createBrowserSession } from './browser-session.ts';
+import { createBrowserSession } from './browser-session.ts';
+import type { PortalSessionEvent } from './portal-session.ts';
 import { json, startServer, type LocalServer } from './testing/local-server.ts';
 
 let server: LocalServer | undefined;
@@ -47,7 +48,7 @@ async function setUp({ renews = true, signsOut = true } = {}) {
     client: { baseUrl: server.baseUrl },
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
   });
-  const events: BrowserSessionEvent[] = [];
+  const events: PortalSessionEvent[] = [];
   session.subscribe((event) => events.push(event));
   return {
     session,

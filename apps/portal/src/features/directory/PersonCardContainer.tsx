@@ -20,7 +20,7 @@ import { closeFirst } from '../close-first.ts';
 import { setSearchQuery } from './search-panel.ts';
 import { requestFriend, removeFriend, setStar } from './mutations.ts';
 import { personQuery } from './queries.ts';
-import { toPersonCard } from './person-card-view.ts';
+import { toPersonCardView } from './view-models.ts';
 
 /** Card of a person. Known facts show at once, the rest when it is loaded. */
 export function PersonCardContainer({ person }: { person: KnownPerson }) {
@@ -61,6 +61,6 @@ export function PersonCardContainer({ person }: { person: KnownPerson }) {
 
 function contentOf(query: UseQueryResult<PersonDetail>, known: KnownPerson): PersonCardContent {
   if (errorCode(query.error) === codes.unknownPerson) return { status: 'missing', person: known };
-  if (query.data) return { status: 'ready', person: toPersonCard(query.data) };
+  if (query.data) return { status: 'ready', person: toPersonCardView(query.data) };
   return { status: missingStatus(query.error), person: known };
 }

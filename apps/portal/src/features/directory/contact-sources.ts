@@ -1,17 +1,15 @@
+import { createContactSource } from '@snap/portal-api/contact-source';
 import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
 import type { ContactSource, FoundContact, PersonContact } from '@snap/portal-ui/contact-picker';
 import type { PersonView } from '@snap/portal-ui/views';
-import { friendsApi, groupsApi } from '../../page-apis.ts';
-import { directoryApi, messagesApi } from '../../shell-apis.ts';
+import { client } from '../../api.ts';
 import { selfView } from '../../stores/person-view-models.ts';
 import { session } from '../../stores/session.ts';
 import { ownConversationName } from '../messages/own-conversation.ts';
-import { createContactSource } from './contact-source.ts';
-
-const calls = { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi };
 
 /** Contacts of the signed-in user. */
-export const contactSource = (): ContactSource => createContactSource(calls, session.userId);
+export const contactSource = (): ContactSource =>
+  createContactSource({ client, userId: session.userId, loadsMedia: true }, { self: selfView });
 
 /** Contacts that the user can write or forward to, their own conversation included. */
 export const ownContactSource = (): ContactSource => withOwnConversation(contactSource(), selfView());

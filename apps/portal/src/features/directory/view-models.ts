@@ -1,4 +1,6 @@
-import type { FoundDepartment, Group, Person } from '@snap/portal-api/contract';
+import { toPersonCard } from '@snap/portal-api/contact-source';
+import type { FoundDepartment, Group, Person, PersonDetail } from '@snap/portal-api/contract';
+import type { PersonCardView } from '@snap/portal-ui/person-card';
 import type { DepartmentHit, GroupHit, PersonHit } from '@snap/portal-ui/search-popover';
 import type { Snapshot } from 'valtio';
 import { toMarkMembers } from '../../stores/person-view-models.ts';
@@ -37,4 +39,8 @@ export function toDepartmentHit({
   match,
 }: Snapshot<FoundDepartment>): DepartmentHit {
   return { id, name, parents, people, match };
+}
+
+export function toPersonCardView(person: PersonDetail): PersonCardView {
+  return toPersonCard(person, avatarUrlOf({ type: 'user', id: person.id }, person.avatarVersion));
 }

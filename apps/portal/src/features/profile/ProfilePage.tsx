@@ -14,7 +14,7 @@ import { openPasswordDialog } from '../../stores/password.ts';
 import { missingStatus } from '../../queries/status.ts';
 import { session } from '../../stores/session.ts';
 import { personQuery } from '../directory/queries.ts';
-import { toPersonCard } from '../directory/person-card-view.ts';
+import { toPersonCardView } from '../directory/view-models.ts';
 import { AvatarButton } from './AvatarButton.tsx';
 
 /** The user's own card as colleagues see it, with the buttons to change it. */
@@ -59,6 +59,6 @@ function contentOf(
   known: { id: string; name: string },
 ): PersonCardContent {
   return query.data
-    ? { status: 'ready', person: toPersonCard(query.data) }
+    ? { status: 'ready', person: toPersonCardView(query.data) }
     : { status: missingStatus(query.error), person: known };
 }

@@ -1,15 +1,18 @@
-import { areaApi, createClient } from '@snap/portal-api';
-import { directory, friends, groups, messages } from '@snap/portal-api/areas';
-import { exampleHandlers } from '@snap/portal-api/mocks';
 import { describeContactSource } from '@snap/portal-ui/contact-source-kit';
+import type { ContactSource } from '@snap/portal-ui/contact-picker';
+import type { PersonCardView } from '@snap/portal-ui/person-card';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '../client/client.ts';
+import { exampleHandlers } from '../mocks/index.ts';
 import { createContactSource } from './contact-source.ts';
+import { createPersonLoader } from './person-loader.ts';
 
 const self = 'demo~lina';
 const line = (userId: string, name: string, department: [id: string, name: string]) => ({
   userId,
   name,
+  avatar: '7',
   starFriend: false,
   friendId: userId,
   deptInfos: [{ deptId: department[0], dept: department[1] }],
@@ -24,7 +27,7 @@ const people = [
 const inDepartment = (deptId: string) =>
   people.filter((person) => deptId === 'editorial' || person.deptInfos[0]?.deptId === deptId);
 
-/** The departments as the server's search knows them: it counts the user, too. */
+/** Departments in search results: the server counts the user, too. */
 const searched = [
   { deptId: 'editorial', name: '采编中心', pinyin: 'caibianzhongxin', parents: [], count: 3 },
   { deptId: 'video', name: '视频部', pinyin: 'shipinbu', parents: ['采编中心'], count: 1 },
@@ -56,6 +59,22 @@ const handlers = exampleHandlers({
     code: '0',
     result: people.filter(({ userId }) => ids.includes(userId)),
   }),
+  'directory.obtainUser': ({ userId }) => {
+    const person = people.find((each) => each.userId === userId);
+    if (!person) return Response.json({ code: '1101', msg: '该用户不存在。' });
+    return {
+      code: '0',
+      result: {
+        ...person,
+        userName: 'zhangwei',
+        hide: 0,
+        hideMobile: 0,
+        friendSwitch: 0,
+        relation: 0,
+        deptInfos: [{ dept: '时政部', leaders: [{ user: { userId: person.userId, name: person.name } }] }],
+      },
+    };
+  },
   'directory.search': ({ q }) => {
     const match = { field: 'name' as const, ranges: [[0, 1] satisfies [number, number]] };
     const users = people
@@ -90,16 +109,8 @@ const client = createClient({
   language: () => 'zh',
   onSessionExpired: () => undefined,
 });
-const make = () =>
-  createContactSource(
-    {
-      directory: areaApi(client, directory),
-      friends: areaApi(client, friends),
-      groups: areaApi(client, groups),
-      messages: areaApi(client, messages),
-    },
-    self,
-  );
+const session = { client, userId: self, loadsMedia: true };
+const make = (): ContactSource => createContactSource(session);
 
 describeContactSource(make, {
   test,
@@ -113,14 +124,14 @@ describeContactSource(make, {
 describe('the contacts of the portal', () => {
   const { signal } = new AbortController();
 
-  test('find a colleague by a pasted number, and no one of another tenant', async () => {
+  test('resolve a pasted id without its tenant, and no ids of other tenants', async () => {
     const source = make();
     expect(source.idOf?.('zhangwei')).toBe('demo~zhangwei');
     const found = await source.resolve?.(['demo~zhangwei', 'acme~walker'], signal);
     expect(found?.map(({ id }) => id)).toEqual(['demo~zhangwei']);
   });
 
-  test('find a department with its way and who comes with it, the user not counted', async () => {
+  test('find a department with its path and its people without the user', async () => {
     const page = await make().search?.('采编中心', { signal, kinds: 'people', departments: true });
     expect(page).toEqual({
       items: [
@@ -138,7 +149,7 @@ describe('the contacts of the portal', () => {
     });
   });
 
-  test('ask for the tree of departments once', async () => {
+  test('fetch the tree of departments once', async () => {
     let requests = 0;
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('mydeptsTreeJson')) requests += 1;
@@ -148,5 +159,26 @@ describe('the contacts of the portal', () => {
     await source.departments?.(tops?.items[0]?.id, { signal });
     await source.path?.(tops?.items[0]?.id ?? '', signal);
     expect(requests).toBe(1);
+  });
+});
+
+describe('a session without the media cookie', () => {
+  test('gives no avatar URLs, which the browser could not load', async () => {
+    const { signal } = new AbortController();
+    const urlIn = async (loadsMedia: boolean) => {
+      const source = createContactSource({ ...session, loadsMedia });
+      return (await source.resolve(['demo~zhangwei'], signal))[0]?.avatarUrl;
+    };
+    expect(await urlIn(true)).toContain('/avatar/user/demo~zhangwei/large?temp=7');
+    expect(await urlIn(false)).toBeUndefined();
+  });
+});
+
+describe('the person loader', () => {
+  test('resolves to a card, and to undefined for an unknown person', async () => {
+    const load = createPersonLoader(session);
+    const card: PersonCardView | undefined = await load('demo~zhangwei');
+    expect(card).toMatchObject({ name: '张伟', departments: [{ name: '时政部', leaders: [] }] });
+    expect(await load('demo~unknown')).toBeUndefined();
   });
 });
