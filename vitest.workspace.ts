@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/test/chromium.ts';
-import { fromSource } from './tools/build/vite.shared.ts';
+import { fromSource, linguiMacros } from './tools/build/vite.shared.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -39,7 +39,7 @@ export default defineConfig({
       {
         ...fromSource,
         // The index of a block leads to its components, and they to their styles.
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), linguiMacros()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -15,6 +15,10 @@ export const fromSource: Pick<UserConfig, 'resolve' | 'ssr'> = {
   ssr: { resolve: { conditions: ['@snap/source', ...defaultServerConditions] } },
 };
 
+/** Compiles Lingui's macros in unit tests, as `uiPlugins` does in the app. */
+export const linguiMacros = (): PluginOption =>
+  babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })] });
+
 /** Plugins for the app, the stories and the browser tests. */
 export function uiPlugins(): PluginOption[] {
   return [

@@ -1,18 +1,17 @@
 import { languages, type Language } from '@snap/portal-api/contract';
-import { expect, test, vi } from 'vitest';
-import type { FirstLabels, ActiveLabels } from './labels.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { activateLabels, prepareLabels, type ActiveLabels, type FirstLabels } from './labels.ts';
+import { loadLabels, useLazyLabels } from './lazy-labels.ts';
 import { lazy as en } from './lazy/en.ts';
 import { lazy as es } from './lazy/es.ts';
 import { lazy as ja } from './lazy/ja.ts';
 import { lazy as zh } from './lazy/zh.ts';
 
-const { prepareLabels, activateLabels } = await import('./labels.ts');
-const { loadLabels, useLazyLabels } = await import('./lazy-labels.ts');
-// Outside of a component: only which words are at hand counts here.
-vi.mock('valtio', async (load) => ({
-  ...(await load<typeof import('valtio')>()),
-  useSnapshot: <State>(state: State) => state,
-}));
+const SettingsTitle = () => useLazyLabels('settings').personalSettings.title;
+const RequestsTitle = () => useLazyLabels('contacts').friendRequests.title;
+const textOf = (component: () => string) => renderToStaticMarkup(createElement(component));
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the first words are not read here
 const first = {} as FirstLabels;
@@ -33,11 +32,11 @@ async function change(language: Language) {
 test('requested labels are loaded for every language', async () => {
   activateLabels(wordsOf('zh'));
   await loadLabels('settings');
-  expect(useLazyLabels('settings').personalSettings.title).toBe('系统设置');
+  expect(textOf(SettingsTitle)).toBe('系统设置');
   const titles = [];
   for (const language of languages) {
     await change(language);
-    titles.push(useLazyLabels('settings').personalSettings.title);
+    titles.push(textOf(SettingsTitle));
   }
   expect(new Set(titles).size).toBe(languages.length);
 });
@@ -47,5 +46,5 @@ test('words are those of the language on screen when they have come', async () =
   const loading = loadLabels('contacts');
   await change('es');
   await loading;
-  expect(useLazyLabels('contacts').friendRequests.title).not.toBe('好友请求');
+  expect(textOf(RequestsTitle)).not.toBe('好友请求');
 });

@@ -2,17 +2,14 @@ import type { PortalEvent } from '@snap/portal-api/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownSettings } from '../stores/own-settings.ts';
 import { queryClient } from '../queries/query-client.ts';
+import { messagesApi, settingsApi } from '../shell-apis.ts';
 import { session } from '../stores/session.ts';
 import { me, peer } from '@snap/portal-messaging/testing';
 import { handleEvent } from './handle-event.ts';
 
-const calls = vi.hoisted(() => ({ recent: vi.fn<() => Promise<[]>>(() => Promise.resolve([])) }));
-const obtain = vi.hoisted(() => vi.fn<() => Promise<object>>(() => Promise.resolve({ sendKey: 'enter' })));
-vi.mock('../shell-apis.ts', () => ({
-  messagesApi: calls,
-  entryApi: {},
-  settingsApi: { obtain },
-}));
+const recent = vi.spyOn(messagesApi, 'recent').mockResolvedValue([]);
+const settings = { notifications: true, sound: true, vibration: true, sendKey: 'enter' } as const;
+const obtain = vi.spyOn(settingsApi, 'obtain').mockResolvedValue(settings);
 
 const request = { direction: 'in', state: 'waiting', message: '', time: 0, unread: true } as const;
 
@@ -88,7 +85,7 @@ test('after a gap in the events everything is refetched', async () => {
   queryClient.setQueryData(['friends', 'unseen'], []);
   handleEvent({ type: 'reset' });
   expect(isStale(['friends', 'unseen'])).toBe(true);
-  expect(calls.recent).toHaveBeenCalledOnce();
+  expect(recent).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(obtain).toHaveBeenCalledOnce());
 });
 
@@ -109,5 +106,5 @@ test.each<[PortalEvent, readonly string[]]>([
   handleEvent(event);
   await vi.waitFor(() => expect(isStale(queryKey)).toBe(true));
   expect(isStale(cardOf(peer))).toBe(false);
-  expect(calls.recent).not.toHaveBeenCalled();
+  expect(recent).not.toHaveBeenCalled();
 });

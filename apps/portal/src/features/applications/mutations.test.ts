@@ -1,18 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { applicationsApi } from '../../page-apis.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { changeOwnApplication, sortOwnApplications } from './mutations.ts';
 import { applicationsQuery, ownApplications } from './queries.ts';
 
-const sent = vi.hoisted((): string[] => []);
-const replies = vi.hoisted((): (() => void)[] => []);
-vi.mock('../../page-apis.ts', () => {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the mock is hoisted above the file
-  const call = (name: string) => (input: object) => {
+const sent: string[] = [];
+const replies: (() => void)[] = [];
+for (const name of ['addOwn', 'removeOwn', 'sortOwn'] as const) {
+  vi.spyOn(applicationsApi, name).mockImplementation((input: object) => {
     sent.push(`${name} ${Object.values(input).flat().join()}`);
     return new Promise<void>((resolve) => replies.push(resolve));
-  };
-  return { applicationsApi: { addOwn: call('add'), removeOwn: call('remove'), sortOwn: call('sort') } };
-});
+  });
+}
 
 const app = (id: string) => ({ id, name: id, icon: 'box', redirectUri: `/${id}`, isOwn: false });
 
@@ -23,7 +22,7 @@ beforeEach(() => {
 test('changes are sent one after another, in the order in which they were made', async () => {
   const changes = [changeOwnApplication('oa', true), changeOwnApplication('mam', true)];
   changes.push(sortOwnApplications(['mam', 'oa']));
-  for (const expected of ['add oa', 'add mam', 'sort mam,oa']) {
+  for (const expected of ['addOwn oa', 'addOwn mam', 'sortOwn mam,oa']) {
     // oxlint-disable-next-line no-await-in-loop -- each waits for the reply to the one before it
     await vi.waitFor(() => expect(sent.at(-1)).toBe(expected));
     replies.at(-1)?.();

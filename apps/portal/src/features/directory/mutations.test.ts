@@ -2,13 +2,16 @@ import { PortalApiError } from '@snap/portal-api';
 import { zh } from '@snap/portal-api/errors/zh';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCatalogue } from '../../errors/catalogue.ts';
+import { friendsApi } from '../../page-apis.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { toasts } from '../../stores/toasts.ts';
 import { requestFriend, removeFriend, setStar } from './mutations.ts';
 
-type Call = (input: object) => Promise<object>;
-const api = vi.hoisted(() => ({ setStar: vi.fn<Call>(), ask: vi.fn<Call>(), remove: vi.fn<Call>() }));
-vi.mock('../../page-apis.ts', () => ({ friendsApi: api }));
+const api = {
+  setStar: vi.spyOn(friendsApi, 'setStar'),
+  ask: vi.spyOn(friendsApi, 'ask'),
+  remove: vi.spyOn(friendsApi, 'remove'),
+};
 
 const refused = (code: string, msg: string, shown = true) =>
   new PortalApiError('GET /x', { kind: 'business', code, msg, shown });

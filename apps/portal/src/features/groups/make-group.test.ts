@@ -1,10 +1,14 @@
+import type { StartedChat } from '@snap/portal-api/contract';
 import type { NewGroup } from '@snap/portal-ui/group-creator';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { groupsApi } from '../../page-apis.ts';
 import { groupIds, makeGroup } from './make-group.ts';
 
-type Call = (input: object) => Promise<object>;
-const api = vi.hoisted(() => ({ create: vi.fn<Call>(), createTemporary: vi.fn<Call>() }));
-vi.mock('../../page-apis.ts', () => ({ groupsApi: api }));
+const chat: StartedChat = { target: { type: 'group', id: 'g1' }, name: '', memberCount: 2 };
+const api = {
+  create: vi.spyOn(groupsApi, 'create').mockResolvedValue(chat),
+  createTemporary: vi.spyOn(groupsApi, 'createTemporary').mockResolvedValue(chat),
+};
 
 const person = (id: string) => ({ type: 'person', id, name: id }) as const;
 const department = {
@@ -21,7 +25,7 @@ function group(fields: Partial<NewGroup> = {}, choice: Partial<NewGroup['choice'
   return { kind: 'group', topic: undefined, name: '', introduction: '', choice: chosen, ...fields };
 }
 
-beforeEach(() => vi.resetAllMocks());
+beforeEach(() => vi.clearAllMocks());
 
 test('a temporary chat names its people and whole departments', async () => {
   await makeGroup(group({}, { departments: [department], personIds: ['demo~lina', 'a', 'b'] }), 'me', 'c1');

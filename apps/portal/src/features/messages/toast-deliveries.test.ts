@@ -1,11 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { DeliveryView } from '@snap/portal-ui/forward-dialog';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { toasts } from '../../stores/toasts.ts';
 import { toastDeliveries } from './toast-deliveries.ts';
-
-// The macro is compiled away in the app; unit tests run without it.
-vi.mock('@lingui/core/macro', () => ({ msg: String.raw }));
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 beforeEach(() => void (toasts.items = []));

@@ -2,14 +2,11 @@ import { i18n } from '@lingui/core';
 import type { Message } from '@snap/portal-api/contract';
 import { lastMessageOf } from '@snap/portal-api/live';
 import type { OutboxItem } from '@snap/portal-messaging';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { me, message, peer, withPeer } from '@snap/portal-messaging/testing';
 import { summaryOf, toConversationView } from './conversation-view-models.ts';
 import { forwardableOf } from './forwardable.ts';
 import { lineOf, toMessageView, toOutgoingView, type Reader } from './view-models.ts';
-
-// The macro is compiled away in the app; unit tests run without it.
-vi.mock('@lingui/core/macro', () => ({ msg: String.raw }));
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} });
 

@@ -1,22 +1,31 @@
 import { PortalApiError } from '@snap/portal-api';
+import type { PersonDetail } from '@snap/portal-api/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../queries/query-client.ts';
+import { directoryApi, settingsApi } from '../../shell-apis.ts';
 import { applySettings, ownSettings } from '../../stores/own-settings.ts';
 import { session } from '../../stores/session.ts';
 import { changeSettings, ownSettingsQuery, settingsChanges, toSettingsView } from './settings-changes.ts';
 
-type Call = (input?: object) => Promise<object>;
-const api = vi.hoisted(() => ({
-  obtain: vi.fn<Call>(),
-  setNotification: vi.fn<Call>(),
-  setShortcutKey: vi.fn<Call>(),
-  editPrivacy: vi.fn<Call>(),
-}));
-const obtainUser = vi.hoisted(() => vi.fn<Call>());
-vi.mock('../../shell-apis.ts', () => ({ settingsApi: api, directoryApi: { obtainUser } }));
+const api = {
+  obtain: vi.spyOn(settingsApi, 'obtain'),
+  setNotification: vi.spyOn(settingsApi, 'setNotification'),
+  setShortcutKey: vi.spyOn(settingsApi, 'setShortcutKey'),
+  editPrivacy: vi.spyOn(settingsApi, 'editPrivacy'),
+};
+const obtainUser = vi.spyOn(directoryApi, 'obtainUser');
 
 const message = { notifications: true, sound: true, vibration: true, sendKey: 'enter' } as const;
 const privacy = { hidden: false, mobileHidden: false, verifiesFriends: false };
+const person: PersonDetail = {
+  ...privacy,
+  id: 'demo~zhangwei',
+  name: '张伟',
+  relation: 'stranger',
+  starred: false,
+  departments: [],
+  left: false,
+};
 const shown = () => toSettingsView(ownSettings.message, ownSettings.privacy);
 
 beforeEach(() => {
@@ -29,7 +38,7 @@ beforeEach(() => {
 
 test('shows the settings of the server, the send key by the name that the block has for it', async () => {
   api.obtain.mockResolvedValueOnce({ ...message, sendKey: 'ctrl-enter' });
-  obtainUser.mockResolvedValueOnce({ hidden: true, mobileHidden: true, verifiesFriends: false });
+  obtainUser.mockResolvedValueOnce({ ...person, hidden: true, mobileHidden: true });
   await queryClient.fetchQuery(ownSettingsQuery);
   expect(shown()).toEqual({
     notifications: true,
@@ -43,7 +52,7 @@ test('shows the settings of the server, the send key by the name that the block 
 });
 
 test('a response that is older than a live event is requested again', async () => {
-  obtainUser.mockResolvedValue({ hidden: false, mobileHidden: false, verifiesFriends: false });
+  obtainUser.mockResolvedValue(person);
   api.obtain.mockImplementationOnce(() => {
     applySettings({ message: { ...message, sound: false } });
     return Promise.resolve(message);
@@ -59,7 +68,7 @@ test.each([
   [{ notifications: false }, api.setNotification, { notifications: false }],
   [{ sendKey: 'ctrl+enter' }, api.setShortcutKey, { sendKey: 'ctrl-enter' }],
 ] as const)('%o is sent alone and holds after the response', async (change, call, input) => {
-  call.mockResolvedValueOnce({});
+  call.mockResolvedValueOnce();
   const saved = changeSettings(change);
   expect(settingsChanges.saving).toEqual(change);
   await saved;

@@ -1,4 +1,3 @@
-import { loadPage } from '../../routes/page-code.ts';
 import { pageOf } from '../../navigation/pages.ts';
 import { menuLists } from '../../stores/menu.ts';
 import { loginCookie, session } from '../../stores/session.ts';
@@ -24,10 +23,7 @@ export function navigateTo(router: RouterPart, href: string): void {
   // Navigations keep their order.
   pending?.();
   const path = pathToShow(href);
-  if (path === undefined) {
-    preloadCode(href);
-    return void router.navigate({ href });
-  }
+  if (path === undefined) return void router.navigate({ href });
   showKeepAlive(path);
   const from = router.latestLocation.pathname;
   const cancel = afterPaintIdle(proceed);
@@ -41,17 +37,9 @@ export function navigateTo(router: RouterPart, href: string): void {
   }
 }
 
-const pageAt = (href: string) => pageOf(href.replace(/[?#].*/, ''));
-
-/** Preloads the code of a page before the router needs it. A failure shows there. */
-function preloadCode(href: string): void {
-  const page = pageAt(href);
-  if (page) loadPage(page).catch(() => {});
-}
-
 /** The path of an address whose page can be shown at once: nothing has to be fetched, checked or rendered. */
 function pathToShow(href: string): string | undefined {
-  const page = pageAt(href);
+  const page = pageOf(href.replace(/[?#].*/, ''));
   // A hidden browser tab has no paint.
   if (!page || !isBehind(page.path) || document.hidden) return undefined;
   if (tabs.items.find(({ path }) => path === page.path)?.href !== href) return undefined;
