@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defaultAllowedOrigins, defineConfig } from 'vite';
 import { fromSource, uiPlugins } from '../../tools/build/vite.shared.ts';
 import { configurationPath, contract, manifestPath } from '../../packages/portal-api/src/contract/index.ts';
-import { appIcons } from './app-icons.ts';
-import { compressAssets } from './compress-assets.ts';
-import { documentViewers } from './document-viewers.ts';
-import { firstPaint } from './first-paint.ts';
-import { importCode } from './import-code.ts';
-import { preloadFirst } from './preload-first.ts';
-import { serviceWorker } from './service-worker.ts';
-import { startTexts } from './start-texts.ts';
+import { appIcons } from './build/app-icons.ts';
+import { compressAssets } from './build/compress-assets.ts';
+import { documentViewers } from './build/document-viewers.ts';
+import { firstPaint } from './build/first-paint.ts';
+import { importCode } from './build/import-code.ts';
+import { preloadFirst } from './build/preload-first.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { startTexts } from './build/start-texts.ts';
 
 /** Where `npm run dev` finds the server. */
 const server = `http://127.0.0.1:${process.env['PORTAL_PORT'] ?? 4100}`;
@@ -35,7 +35,7 @@ const files = [
   },
   {
     name: 'start',
-    test: /portal\/index\.html|src\/(?:main\.tsx|import-code\.ts)$|shell\/(?:render-link|ProductMark)\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
+    test: /portal\/index\.html|src\/(?:main\.tsx|start\/import-code\.ts)$|shell\/(?:render-link|ProductMark)\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
     priority: 5,
   },
   ...['zh', 'en', 'es', 'ja'].map((language) => ({
@@ -49,7 +49,7 @@ const files = [
     test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:shell-apis|i18n\/lazy-labels)\.ts$/,
     priority: 2,
   },
-  { name: 'board', test: /src\/features\/workspace\/(?:Board\.tsx|prefetch-home\.ts)$/, priority: 1 },
+  { name: 'board', test: /src\/(?:features\/workspace\/Board\.tsx|start\/prefetch-home\.ts)$/, priority: 1 },
   { name: 'live', test: /src\/live\/messaging\.ts$/, priority: 0 },
 ];
 /** Large libraries that few visits need: the service worker does not fetch them beforehand. */
@@ -80,7 +80,7 @@ export default defineConfig({
     // Every browser of the target preloads modules by itself.
     modulePreload: {
       polyfill: false,
-      // Also a file that needs no other: src/import-code.ts fetches all of them.
+      // Also a file that needs no other: src/start/import-code.ts fetches all of them.
       resolveDependencies: (file, files) => [...new Set([file, ...files])],
     },
     reportCompressedSize: false,

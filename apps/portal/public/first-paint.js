@@ -27,7 +27,7 @@ const pageLanguages = (() => {
 })();
 
 // What this visit needs beside the first script is fetched together with it. The build writes the names of the files
-// (preload-first.ts); which of them are wanted is a guess that only costs time when it is wrong.
+// (build/preload-first.ts); which of them are wanted is a guess that only costs time when it is wrong.
 {
   const files = document.currentScript.dataset;
   const language = pageLanguages.find((tag) => files[tag]);

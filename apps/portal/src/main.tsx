@@ -9,7 +9,7 @@ import { followOtherTabs } from './features/account/session-actions.ts';
 import { applyPageScheme, applyPageTheme } from './features/shell/page-theme.ts';
 import { guardDrops } from './features/shell/drop-guard.ts';
 import { retryStyles } from './features/shell/retry-styles.ts';
-import { preloadHome } from './features/shell/preload-home.ts';
+import { preloadHome } from './start/preload-home.ts';
 import { StartFailure, type StartState } from './features/shell/StartFailure.tsx';
 import { activateLanguage } from './i18n/activate.ts';
 import { watchNetwork } from './live/reachability.ts';

@@ -20,7 +20,7 @@ declare module '@tanstack/react-router' {
 /** Prefetches the home page's data in parallel with the user; the page refetches what fails. */
 async function prefetchHome(): Promise<void> {
   try {
-    const prefetch = await import('../features/workspace/prefetch-home.ts');
+    const prefetch = await import('../start/prefetch-home.ts');
     await prefetch.prefetchHome();
   } catch {
     // Its code is fetched again with the page.

@@ -9,7 +9,7 @@ import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { safeRedirect } from '../../navigation/guard.ts';
 import { signInCodesApi } from '../../page-apis.ts';
-import { preloadHome } from '../shell/preload-home.ts';
+import { preloadHome } from '../../start/preload-home.ts';
 import { bindTicket, dropBindTicket } from './identity-flow.ts';
 import { takeUp, toCall, type Credentials } from './session-actions.ts';
 import { SignInFrame } from './SignInFrame.tsx';

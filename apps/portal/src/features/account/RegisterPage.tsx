@@ -11,7 +11,7 @@ import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { registrationApi } from '../../page-apis.ts';
 import { safeRedirect } from '../../navigation/guard.ts';
-import { preloadHome } from '../shell/preload-home.ts';
+import { preloadHome } from '../../start/preload-home.ts';
 import { entryHref } from './entry-href.ts';
 import { passwordRule } from './password-rule.ts';
 import { takeUp } from './session-actions.ts';

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { safeRedirect } from '../../navigation/guard.ts';
-import { preloadHome } from '../shell/preload-home.ts';
+import { preloadHome } from '../../start/preload-home.ts';
 import { entryHref } from './entry-href.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './use-sign-in.ts';

@@ -5,7 +5,7 @@ import { Page } from '@snap/portal-ui/page';
 import { session } from '../../stores/session.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { parseTarget } from '../../stores/targets.ts';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../../start/after-paint.ts';
 import { usePagePlace } from '../shell/page-place.ts';
 import { useBackToList } from '../shell/use-back-to-list.ts';
 import { useMobile } from '../shell/use-mobile.ts';

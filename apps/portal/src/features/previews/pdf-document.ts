@@ -6,7 +6,7 @@ import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from 'pdfjs-dist/lega
 import './pdf-viewer.css';
 import { trustedScript } from '../../trusted-script.ts';
 
-/** Fonts, character maps and decoders that documents may need: see document-viewers.ts. */
+/** Fonts, character maps and decoders that documents may need: see build/document-viewers.ts. */
 const resources = `${import.meta.env.BASE_URL}documents/pdf-${pdfjs.version}/`;
 
 /** Address of the worker as Trusted Types require it. A page can create a policy of one name only once. */

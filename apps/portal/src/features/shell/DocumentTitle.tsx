@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../../start/after-paint.ts';
 import { documentTitle } from '../../stores/title.ts';
 
 /** Title of the page, then the product; unread messages stand first, where a narrow browser tab still shows them. */

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { loadedPage } from '../../routes/page-code.ts';
 import { pageOf } from '../../navigation/pages.ts';
 import { tabs } from '../../stores/tabs.ts';
-import { holdFrame } from './front-page.ts';
+import { holdFrame } from '../../start/page-frames.ts';
 import { pageVersions, PagePlaceContext } from './page-place.ts';
 import { PageFailure } from './PageFailure.tsx';
 

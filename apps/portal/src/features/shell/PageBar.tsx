@@ -16,7 +16,7 @@ import {
   tabs,
 } from '../../stores/tabs.ts';
 import { renderLink } from './render-link.tsx';
-import { navigateTo } from './navigate-to.ts';
+import { navigateTo } from '../../start/navigate-to.ts';
 import { useLayout } from './use-layout.ts';
 import { useTrail } from './use-trail.ts';
 

@@ -30,7 +30,7 @@ import { useDrawer } from './use-drawer.ts';
 import { useLayout } from './use-layout.ts';
 import { useMenu } from './use-menu.ts';
 import { useMobile } from './use-mobile.ts';
-import { preloadRest } from './preload-home.ts';
+import { preloadRest } from '../../start/preload-home.ts';
 import { VisitedPages } from './VisitedPages.tsx';
 
 const PersonCardContainer = withLabels('directory', () =>

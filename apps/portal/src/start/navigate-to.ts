@@ -1,10 +1,10 @@
-import { pageOf } from '../../navigation/pages.ts';
-import { menuLists } from '../../stores/menu.ts';
-import { loginCookie, session } from '../../stores/session.ts';
-import { tabs } from '../../stores/tabs.ts';
-import { afterPaintIdle } from '../after-paint.ts';
-import { isBehind, showKeepAlive, showCurrent } from './front-page.ts';
-import { shownLayout } from './use-layout.ts';
+import { pageOf } from '../navigation/pages.ts';
+import { menuLists } from '../stores/menu.ts';
+import { loginCookie, session } from '../stores/session.ts';
+import { tabs } from '../stores/tabs.ts';
+import { afterPaintIdle } from './after-paint.ts';
+import { isBehind, showKeepAlive, showCurrent } from './page-frames.ts';
+import { shownLayout } from '../features/shell/use-layout.ts';
 
 /** The part of the router that is needed. */
 interface RouterPart {

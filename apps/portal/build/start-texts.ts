@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { languages } from '../../packages/portal-api/src/contract/index.ts';
-import { catalogEntries } from './src/testing/catalogs.ts';
+import { languages } from '../../../packages/portal-api/src/contract/index.ts';
+import { catalogEntries } from '../src/testing/catalogs.ts';
 
 /** Messages of `StartFailure.tsx` by the names that `first-paint.js` has for them. */
 const messages = {

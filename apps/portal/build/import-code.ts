@@ -9,7 +9,7 @@ const helper = /vite\/preload-helper\.js$/;
  * remembered by the browser, and the code never comes.
  */
 export function importCode(): Plugin {
-  const path = fileURLToPath(new URL('src/import-code.ts', import.meta.url));
+  const path = fileURLToPath(new URL('../src/start/import-code.ts', import.meta.url));
   return {
     name: 'snap:import-code',
     apply: 'build',

@@ -4,7 +4,7 @@ const coming = new Map<string, Promise<void>>();
 /**
  * Imports a part of the build that is fetched when it is needed, after its files: a browser remembers a module that it could
  * not fetch, and fails every later import of it until the page is reloaded. A plain request fails without that, so that
- * the next try may succeed. The build calls it for every `import()` (import-code.ts beside vite.config.ts).
+ * the next try may succeed. The build calls it for every `import()` (build/import-code.ts).
  *
  * @param load the `import()` itself
  * @param files scripts and style sheets that it needs, below the base address
@@ -55,7 +55,7 @@ function addStyleSheet(url: string): Promise<void> {
     link.remove();
     reject(new Error(`${url}: not fetched`));
   });
-  // Behind those of the page (first-paint.ts beside vite.config.ts), which say the order of the cascade's layers.
+  // Behind those of the page (build/first-paint.ts), which say the order of the cascade's layers.
   document.body.append(link);
   return promise;
 }

@@ -1,6 +1,6 @@
 import type { ChannelType } from '@snap/portal-api/contract';
-import { loadLabels } from '../../i18n/lazy-labels.ts';
-import { queryClient } from '../../queries/query-client.ts';
+import { loadLabels } from '../i18n/lazy-labels.ts';
+import { queryClient } from '../queries/query-client.ts';
 import {
   boardQuery,
   favouritesQuery,
@@ -8,7 +8,7 @@ import {
   hotspotsQuery,
   rankingQuery,
   storiesQuery,
-} from './queries.ts';
+} from '../features/workspace/queries.ts';
 
 /** Cards whose rows come from one call. */
 const prefetchCard: Partial<Record<ChannelType, () => Promise<void>>> = {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configuration } from '../../configuration.ts';
-import { menu } from '../../stores/menu.ts';
-import { preferences } from '../../stores/preferences.ts';
-import { beginSession, endSession } from '../../stores/session.ts';
-import { openTabs, visit } from '../../stores/tabs.ts';
-import { stubBrowser } from '../../testing/browser.ts';
-import { holdFrame } from './front-page.ts';
+import { configuration } from '../configuration.ts';
+import { menu } from '../stores/menu.ts';
+import { preferences } from '../stores/preferences.ts';
+import { beginSession, endSession } from '../stores/session.ts';
+import { openTabs, visit } from '../stores/tabs.ts';
+import { stubBrowser } from '../testing/browser.ts';
+import { holdFrame } from './page-frames.ts';
 import { navigateTo } from './navigate-to.ts';
 
 const entry = (path: string) => ({ id: path, name: path, path, icon: 'star', children: [] });

@@ -1,8 +1,8 @@
 import { preloadLazyComponents } from '@snap/portal-ui/hooks';
-import { loadPage } from '../../routes/page-code.ts';
-import { canFetchCode } from '../../live/fetch-code.ts';
-import { pages } from '../../navigation/pages.ts';
-import { loadShell } from '../../routes/shell.ts';
+import { loadPage } from '../routes/page-code.ts';
+import { canFetchCode } from '../live/fetch-code.ts';
+import { pages } from '../navigation/pages.ts';
+import { loadShell } from '../routes/shell.ts';
 
 let started = false;
 
@@ -10,7 +10,7 @@ let started = false;
 export function preloadHome(): void {
   if (started) return;
   started = true;
-  void Promise.allSettled([loadShell(), loadPage(pages.home), import('../../shell-apis.ts')]);
+  void Promise.allSettled([loadShell(), loadPage(pages.home), import('../shell-apis.ts')]);
 }
 
 const userInputs = ['pointermove', 'pointerdown', 'keydown'];
