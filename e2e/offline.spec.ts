@@ -40,7 +40,11 @@ async function makeFolder(page: Page): Promise<string> {
 async function expectWithinSeconds(page: Page, action: () => Promise<void>, part: Locator): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
   await action();
-  await page.clock.runFor(3_000);
+  // Slower than real time: between two timers the browser works (a lock, an import, a response), and more slowly on a busy machine.
+  for (let passed = 0; passed < 3_000 && !(await part.isVisible()); passed += 100) {
+    await page.clock.runFor(100);
+    await page.waitForTimeout(250);
+  }
   await expect(part).toBeVisible();
   await page.clock.resume();
 }
