@@ -202,6 +202,39 @@ export const PendingAndFailed: Story = {
   },
 };
 
+/** A new folder has no menu until the server has confirmed it; a menu whose item is gone closes. */
+export const FolderConfirmed: Story = {
+  args: listing({ items: [] }),
+  render: function FolderConfirmed(args) {
+    const [at, setAt] = useState(0);
+    const folder = { id: 'new', name: 'Evening show', kind: 'directory', time: 0 } as const;
+    const items = [
+      { ...folder, pending: true },
+      { ...folder, id: 'd1' },
+      { ...folder, id: 'd2' },
+    ][at];
+    return (
+      <>
+        <button type="button" onClick={() => setAt(at + 1)}>
+          Next state
+        </button>
+        <FileBrowser {...args} listing={{ ...args.listing, items: items ? [items] : [] }} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next state' });
+    const menuButton = () => canvas.findByRole('button', { name: /Evening show/ });
+    await expect(await menuButton()).toBeDisabled();
+    await userEvent.click(next);
+    await userEvent.click(await menuButton());
+    await expectVisible(await screen.findByRole('menu'));
+    // The page behind the menu takes no press.
+    next.click();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
 /** Names that overflow the row, and right-to-left names. */
 export const LongNames: Story = {
   args: listing({

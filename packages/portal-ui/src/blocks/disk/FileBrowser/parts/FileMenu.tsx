@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { AnchoredMenu } from '../../../../primitives/DropdownMenu/AnchoredMenu.tsx';
 import {
   DropdownMenuItem,
@@ -20,6 +21,14 @@ export interface FileMenuProps {
 /** Menu of the selection, or of the item that it was opened at. */
 export function FileMenu({ browser, menu, labels }: FileMenuProps) {
   const { selected } = browser;
+  const close = useEffectEvent(browser.closeMenu);
+  const gone = selected.length === 0;
+  // Deleted elsewhere, or confirmed under another id. Later: after an action of its own the menu closes itself, and returns the focus.
+  useEffect(() => {
+    if (!gone) return undefined;
+    const timer = setTimeout(close);
+    return () => clearTimeout(timer);
+  }, [gone]);
   const label = selected.length === 1 ? selected[0]?.name : labels.selected(selected.length);
   const { opener, at, byKey } = menu;
   return (

@@ -8,6 +8,7 @@ import { ThumbImage } from '../../../shared/ThumbImage.tsx';
 import type { TimeSettings } from '../../../shared/views.ts';
 import { NameField } from './NameField.tsx';
 import type { FileBrowserProps, FileItemView } from '../types.ts';
+import { isUnconfirmed } from '../state/file-actions.ts';
 import type { FileBrowserState } from '../state/use-file-browser.ts';
 import { FileName } from '../../../shared/FileName.tsx';
 import * as styles from './items.css.ts';
@@ -115,6 +116,7 @@ export function ItemMenuButton({
       icon={<Icon glyph={MoreHorizontal} />}
       tabIndex={tabIndex}
       aria-haspopup="menu"
+      disabled={isUnconfirmed(item)}
       onClick={(event) => {
         event.stopPropagation();
         browser.openMenu(event, item, true);

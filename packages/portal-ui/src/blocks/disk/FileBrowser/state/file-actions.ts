@@ -80,6 +80,10 @@ export function offeredBy({
   return new Set([...byMode.files, ...byMode.recycle].filter((action) => callbacks[action] !== undefined));
 }
 
+/** A new or renamed folder that the server has not confirmed: it has no menu, and cannot be opened. */
+export const isUnconfirmed = (item: FileItemView | undefined): boolean =>
+  item?.pending === true && item.kind === 'directory';
+
 /** Available actions for these items, in menu order. */
 export function actionsFor(
   items: readonly FileItemView[],

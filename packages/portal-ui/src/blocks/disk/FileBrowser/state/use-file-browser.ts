@@ -3,7 +3,7 @@ import { useControllableState } from '../../../../hooks/use-controllable-state.t
 import { useOverlay } from '../../../../hooks/use-overlay.ts';
 import { useLongPress } from '../../../../hooks/pointer/use-long-press.ts';
 import { useVirtualFocus } from '../../../../hooks/keyboard/use-virtual-focus.ts';
-import { actionsFor, offeredBy } from './file-actions.ts';
+import { actionsFor, isUnconfirmed, offeredBy } from './file-actions.ts';
 import { rangeBetween, toggled } from './file-selection.ts';
 import type { DiskAction, FileBrowserOptions, FileBrowserView, FileItemView } from '../types.ts';
 import { useColumns } from './use-columns.ts';
@@ -129,7 +129,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
   function open(item: FileItemView) {
     if (mode === 'recycle') return;
     if (item.kind !== 'directory') actions.onOpen(item);
-    else if (item.pending !== true) {
+    else if (!isUnconfirmed(item)) {
       choose(none);
       forgetScroll(placeOf(item.id));
       forget(placeOf(item.id));
@@ -181,7 +181,8 @@ export function useFileBrowser(options: FileBrowserOptions) {
   const { pressProps, endPress } = useLongPress((target, at) => {
     const opener = target instanceof Element ? target.closest<HTMLElement>('[data-item-id]') : null;
     const id = opener?.dataset['itemId'];
-    if (!opener || id === undefined || selecting) return false;
+    if (!opener || id === undefined || selecting || isUnconfirmed(items.find((item) => item.id === id)))
+      return false;
     setMenu({ of: 'items', ids: selectedSet.has(id) ? undefined : [id], opener, at, byKey: false });
     return true;
   });
@@ -189,7 +190,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
   function openMenu(event: MouseEvent<HTMLElement>, item: FileItemView | undefined, atButton = false) {
     event.preventDefault();
     endPress();
-    if (!item) return;
+    if (!item || isUnconfirmed(item)) return;
     const other = !selectedSet.has(item.id);
     const touch = byTouch(event);
     if (other && !touch) choose([item.id], item.id);
