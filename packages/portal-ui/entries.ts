@@ -80,6 +80,7 @@ export function packageExports(): Record<string, unknown> {
     },
     './layered.css': { types: './dist/styles.css.d.ts', default: './dist/layered.css' },
     './*/layered.css': { types: './dist/styles.css.d.ts', default: './dist/layered/*.css' },
+    './tokens/*': './dist/tokens/*',
     './package.json': './package.json',
   };
 }

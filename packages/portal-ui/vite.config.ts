@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compilerPreset } from '../../tools/build/compiler.ts';
 import { blockStyles } from './block-styles.ts';
 import { entries } from './entries.ts';
+import { tokenFiles } from './src/theme/design-tokens.ts';
 import pkg from './package.json' with { type: 'json' };
 
 const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];
@@ -20,6 +21,18 @@ export default defineConfig({
     babel({ presets: [compilerPreset()] }),
     react(),
     blockStyles(prefix),
+    {
+      // For design tools: `@snap/portal-ui/tokens/light.tokens.json` and others.
+      name: 'snap:design-tokens',
+      generateBundle() {
+        for (const [name, tokens] of Object.entries(tokenFiles))
+          this.emitFile({
+            type: 'asset',
+            fileName: `tokens/${name}.tokens.json`,
+            source: `${JSON.stringify(tokens, null, 2)}\n`,
+          });
+      },
+    },
   ],
   build: {
     target: 'es2023',

@@ -1,17 +1,14 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
+import { shellSizes } from './values.ts';
+import { withUnit } from './variables.ts';
 
 // Separate from the other values: apps without the shell do not load them.
 globalStyle(':root', {
   '@layer': {
     [themeLayer]: {
-      vars: assignVars(vars.shell, {
-        sidebar: '114px',
-        sidebarCollapsed: '56px',
-        topBar: '56px',
-        tabsBar: '40px',
-      }),
+      vars: assignVars(vars.shell, withUnit(shellSizes, 'px')),
     },
   },
 });

@@ -2,29 +2,15 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentPresets, defaultAccent, fallbackAccent } from './accents.ts';
-import { palette, type ColorRole, type Scheme } from './palette.ts';
+import { palette, type Scheme } from './palette.ts';
+import { contrastPairs } from './roles.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
-const grounds: ColorRole[] = ['canvas', 'surface', 'raised', 'overlay', 'hover', 'accentSoft'];
-const inks: ColorRole[] = ['text', 'textMuted', 'link', 'danger', 'warning', 'success'];
 
 /** Pairs with insufficient contrast, for the failure message. */
 function shortfalls(accent: string, scheme: Scheme): string[] {
   const colors = palette(accent, scheme);
-  const pairs: [ColorRole, ColorRole, number][] = [
-    ...inks.flatMap((ink) => grounds.map((ground): [ColorRole, ColorRole, number] => [ink, ground, 4.5])),
-    ['onAccent', 'accent', 4.5],
-    ['onAccent', 'accentHover', 4.5],
-    ['onDanger', 'danger', 4.5],
-    ['danger', 'dangerSoft', 4.5],
-    ['warning', 'warningSoft', 4.5],
-    ['success', 'successSoft', 4.5],
-    ['text', 'dangerSoft', 4.5],
-    ['lineStrong', 'surface', 3],
-    ['focus', 'surface', 3],
-    ['focus', 'canvas', 3],
-  ];
-  return pairs
+  return contrastPairs
     .filter(([ink, ground, least]) => wcagContrast(colors[ink], colors[ground]) < least)
     .map(([ink, ground]) => `${accent} ${scheme}: ${ink} ${colors[ink]} on ${ground} ${colors[ground]}`);
 }
