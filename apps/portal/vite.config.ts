@@ -61,7 +61,11 @@ export default defineConfig({
   resolve: {
     ...fromSource.resolve,
     // Without `<style>` elements, which the content policy forbids.
-    alias: { 'react-style-singleton': fileURLToPath(new URL('src/style-singleton.ts', import.meta.url)) },
+    alias: {
+      'react-style-singleton': fileURLToPath(
+        new URL('../../tools/build/style-singleton.ts', import.meta.url),
+      ),
+    },
   },
   base: '/snap-portal/',
   plugins: [

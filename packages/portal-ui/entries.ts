@@ -65,6 +65,11 @@ export function packageExports(): Record<string, unknown> {
   }
   return {
     ...result,
+    './elements': {
+      '@snap/source': './src/elements/index.ts',
+      types: './dist/elements/index.d.ts',
+      default: './dist/elements/portal-elements.js',
+    },
     './contact-source-kit': target('blocks/people/ContactPicker/source/contact-source-kit'),
     './labels': { '@snap/source': './src/labels/types.ts', types: './dist/labels/types.d.ts' },
     './labels/*': target('labels/*'),

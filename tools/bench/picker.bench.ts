@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { type BuiltPage, buildPage, heapOf, onPage, rest, servePages, settle } from './lib/browser-page.ts';
 import { installPeers } from './lib/peers.ts';
@@ -169,6 +171,14 @@ function sizes(page: BuiltPage | undefined, less: BuiltPage | undefined): string
   return first === all ? `${first}` : `${first} (${all} in all)`;
 }
 
+const elements = new URL('../../packages/portal-ui/dist/elements/portal-elements.js', import.meta.url);
+
+/** The script of the custom elements as it is packed. */
+const sizeOfElements = () =>
+  existsSync(elements)
+    ? kilobytes(gzipSync(readFileSync(elements), { level: 9 }).length)
+    : 'not built: npm run build:packages';
+
 async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
   const [framework, panel, field, card, both] = await Promise.all(
     ['framework', 'panel', 'people-field', 'person-card', 'picker-and-card'].map((name) =>
@@ -191,6 +201,7 @@ async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
       measured: sizes(both, dialog),
       target: '≤ 15 kB more',
     },
+    { what: 'custom elements, with React', measured: sizeOfElements(), target: '≤ 110 kB' },
   ]);
 }
 

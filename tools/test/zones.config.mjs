@@ -52,6 +52,7 @@ export default {
     zone('ui-theme', `${ui}/theme/`, { path: `${ui}/(hooks|primitives|blocks|elements)/` }),
     zone('ui-hooks', `${ui}/hooks/`, { path: `${ui}/(primitives|blocks|elements)/` }),
     zone('ui-primitives', `${ui}/primitives/`, { path: `${ui}/(blocks|elements)/` }),
+    zone('ui-blocks', `${ui}/blocks/`, { path: `${ui}/elements/` }),
     {
       name: 'ui-block-index',
       severity: 'error',

@@ -1,3 +1,4 @@
+import { activeElement } from '../hooks/active-element.ts';
 import { useInsertionEffect, useRef, type RefObject } from 'react';
 
 /** The element that stays when a menu has closed: for a menu item, the menu's trigger. */
@@ -42,7 +43,7 @@ export function useReturnFocus() {
       const opener = openersRef.current.findLast(takesFocus);
       if (!opener) return;
       event.preventDefault();
-      const focused = document.activeElement;
+      const focused = activeElement();
       const taken = focused !== null && focused !== document.body && !focused.contains(opener);
       if (!taken) opener.focus({ preventScroll: opener !== openersRef.current.at(-1) });
     },
@@ -52,7 +53,7 @@ export function useReturnFocus() {
 /** Records the focused element when a dialog opens, before `autoFocus` moves it. Renders nothing. */
 export function FocusOrigin({ openersRef }: { openersRef: RefObject<readonly HTMLElement[]> }): null {
   useInsertionEffect(() => {
-    const opener = lasting(document.activeElement) ?? closingMenu.opener;
+    const opener = lasting(activeElement()) ?? closingMenu.opener;
     openersRef.current = opener ? [...openers, ...surroundings(opener), opener] : [...openers];
     if (!opener) return undefined;
     openers.push(opener);

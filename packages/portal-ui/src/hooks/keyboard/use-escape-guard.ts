@@ -15,7 +15,8 @@ export function useEscapeGuard() {
     /** The key belongs to the input method, or to the field. */
     ownsEscape: (event: KeyboardEvent) =>
       guard.owns(event) ||
-      (event.target instanceof Element && event.target.closest('[data-keeps-escape]') !== null),
+      // Not `target`, which is the host for a field in a shadow root.
+      event.composedPath().some((node) => node instanceof Element && node.matches('[data-keeps-escape]')),
     onCompositionEnd: ({ nativeEvent }: CompositionEvent) => guard.end(nativeEvent.timeStamp),
   };
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx/lite';
 import { X } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useEscapeGuard } from '../../hooks/keyboard/use-escape-guard.ts';
+import { InOverlayLayer, useOverlayContainer } from '../../hooks/overlay-layer.ts';
 import { useOverlayState } from '../../hooks/use-overlay.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -41,7 +42,7 @@ function focusContent(event: Event): void {
   (first ?? content).focus();
 }
 
-/** Modal, portalled to the body. On a phone it fills the screen, except `narrow`, which slides up from the bottom. */
+/** Modal, portalled to the body, or to the layer of a custom element. On a phone it fills the screen, except `narrow`, which slides up from the bottom. */
 export function DialogContent({
   width = 'regular',
   className,
@@ -53,8 +54,9 @@ export function DialogContent({
 }: DialogContentProps) {
   const { ownsEscape, onCompositionEnd } = useEscapeGuard();
   const { openersRef, onCloseAutoFocus: returnFocus } = useReturnFocus();
+  const container = useOverlayContainer();
   return (
-    <RadixDialog.Portal>
+    <RadixDialog.Portal container={container}>
       <RadixDialog.Overlay className={styles.scrim} />
       <div className={styles.frame}>
         <RadixDialog.Content
@@ -78,6 +80,7 @@ export function DialogContent({
           {...rest}
         >
           <FocusOrigin openersRef={openersRef} />
+          <InOverlayLayer />
           {children}
         </RadixDialog.Content>
       </div>

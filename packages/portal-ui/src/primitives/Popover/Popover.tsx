@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { useEscapeGuard } from '../../hooks/keyboard/use-escape-guard.ts';
+import { InOverlayLayer, useOverlayContainer } from '../../hooks/overlay-layer.ts';
 import { useOverlayState } from '../../hooks/use-overlay.ts';
 import * as styles from './Popover.css.ts';
 
@@ -24,12 +25,14 @@ export const PopoverClose = Radix.Close;
 /** Has no padding. Give it an `aria-label` or `aria-labelledby`: it has the role `dialog`. */
 export function PopoverContent({
   className,
+  children,
   onEscapeKeyDown,
   ...rest
 }: ComponentProps<typeof Radix.Content>) {
   const { ownsEscape, onCompositionEnd } = useEscapeGuard();
+  const container = useOverlayContainer();
   return (
-    <Radix.Portal>
+    <Radix.Portal container={container}>
       <Radix.Content
         className={clsx(styles.content, className)}
         sideOffset={6}
@@ -41,7 +44,10 @@ export function PopoverContent({
           else onEscapeKeyDown?.(event);
         }}
         {...rest}
-      />
+      >
+        <InOverlayLayer />
+        {children}
+      </Radix.Content>
     </Radix.Portal>
   );
 }

@@ -1,5 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import { useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
+import { InOverlayLayer, useOverlayContainer } from '../../hooks/overlay-layer.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipBubbleProps {
@@ -28,13 +29,14 @@ export function TooltipBubble({
   onHide,
   onEscape,
 }: TooltipBubbleProps) {
+  const container = useOverlayContainer();
   return (
     <RadixTooltip.Provider>
       <RadixTooltip.Root open={open} onOpenChange={(opens) => !opens && onHide()}>
         <RadixTooltip.Trigger asChild>
           <Anchor anchorRef={anchorRef} />
         </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
+        <RadixTooltip.Portal container={container}>
           <RadixTooltip.Content
             ref={() => beforeEscape(onEscape)}
             id={id}
@@ -44,6 +46,7 @@ export function TooltipBubble({
             {...(side && { side })}
             {...(align && { align })}
           >
+            <InOverlayLayer />
             {content}
           </RadixTooltip.Content>
         </RadixTooltip.Portal>

@@ -61,7 +61,8 @@ export function useTooltip(defaultOpen: boolean, says: boolean) {
       hovered.current = false;
       clearTimeout(timer.current);
       // The pointer may move onto the bubble, which then handles leaving; not while its code loads.
-      if (open && !document.getElementById(id)) hide();
+      const root = anchorRef.current?.getRootNode();
+      if (open && !(root instanceof ShadowRoot ? root : document).getElementById(id)) hide();
     },
     onPointerDown() {
       hide();

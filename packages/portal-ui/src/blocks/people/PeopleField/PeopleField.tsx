@@ -1,5 +1,5 @@
 import { ListPlus } from 'lucide';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { square } from '../../../primitives/Button/Button.css.ts';
@@ -36,6 +36,7 @@ export function PeopleField(props: PeopleFieldProps) {
     value: _value,
     defaultValue: _defaultValue,
     onValueChange: _onValueChange,
+    onValidityChange: _onValidityChange,
     label,
     hint,
     error: _error,
@@ -152,7 +153,7 @@ function MoreButton({ field, props }: { field: PeopleFieldState; props: PeopleFi
   const { source, self, rules, labels } = props;
   const [open, setOpen] = useState(false);
   const [status, setStatus] = useState<MutationStatus>('idle');
-  const [members] = useState(() => withMembers(source));
+  const members = useMemo(() => withMembers(source), [source]);
 
   async function submit(choice: ContactChoice) {
     setStatus('pending');
@@ -183,7 +184,7 @@ function MoreButton({ field, props }: { field: PeopleFieldState; props: PeopleFi
           onOpenChange={setOpen}
           source={members}
           self={self}
-          rules={{ kinds: 'people', ...rules, countsSelf: false }}
+          rules={{ ...rules, kinds: rules?.kinds ?? 'people', countsSelf: false }}
           defaultValue={field.selection}
           onSubmit={(choice) => void submit(choice)}
           submission={{ status, error: labels.failed }}

@@ -32,6 +32,8 @@ export interface PeopleFieldProps extends Omit<
   /** Also the value after the reset of a form. */
   defaultValue?: readonly Contact[] | undefined;
   onValueChange?: ((value: readonly Contact[]) => void) | undefined;
+  /** Called with the message of the validation when it changes; empty while the field is valid. For controls that wrap the field. */
+  onValidityChange?: ((message: string) => void) | undefined;
   label: ReactNode;
   /** One line below the field. */
   hint?: ReactNode;

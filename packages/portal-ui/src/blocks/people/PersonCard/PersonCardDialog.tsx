@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { activeElement } from '../../../hooks/active-element.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import {
   Dialog,
@@ -94,7 +95,7 @@ function useTurnFocus(personId: string | undefined, ready: boolean) {
     if (!ready || left.current === undefined) return;
     const origin = body.querySelector<HTMLElement>(`[data-person="${CSS.escape(left.current)}"]`);
     left.current = undefined;
-    if (document.activeElement === body) origin?.focus();
+    if (activeElement() === body) origin?.focus();
   }, [personId, ready]);
   return ref;
 }

@@ -81,8 +81,8 @@ export interface FriendshipOptions {
 interface PersonCardOptions extends FriendshipOptions {
   /** The user's own card: fields that colleagues do not see show with a mark, and there is no message button. */
   own?: boolean | undefined;
-  /** Starts a chat. */
-  onMessage: () => void;
+  /** Starts a chat. Absent: there is no message button. */
+  onMessage?: (() => void) | undefined;
   /** Opens the card of a person named in this card. Without it, names are text. */
   onOpenPerson?: ((person: PersonView) => void) | undefined;
   onRetry: () => void;

@@ -23,8 +23,8 @@ export function Suggestions({ picker, frameRef, onClose, labels }: SuggestionsPr
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => {
-          if (event.target instanceof Node && frameRef.current?.contains(event.target))
-            event.preventDefault();
+          const { current: frame } = frameRef;
+          if (frame && event.detail.originalEvent.composedPath().includes(frame)) event.preventDefault();
         }}
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -28,6 +28,18 @@ const none: readonly Contact[] = [];
 
 const isInvalid = (control: Element) => control.matches(':invalid:not(fieldset)');
 
+/** Whether a control is the first invalid one of its form, which takes the focus. */
+function isFirstInvalid(control: Element): boolean {
+  const form = 'form' in control && control.form instanceof HTMLFormElement ? control.form : undefined;
+  return !form || [...form.elements].find(isInvalid) === control;
+}
+
+/** The control that the form knows: the custom element of an input in a shadow root. */
+function formControl(input: HTMLInputElement): Element {
+  const root = input.getRootNode();
+  return root instanceof ShadowRoot ? root.host : input;
+}
+
 /** The parts of a source that suggestions need. Without its lists nothing is fetched before the user types. */
 const searchOnly = (source: ContactSource): ContactSource => ({
   search: (query, request) => source.search?.(query, request) ?? { items: [] },
@@ -84,7 +96,11 @@ export function usePeopleField(props: PeopleFieldProps) {
           : max !== undefined && contacts.length > max
             ? labels.max(max)
             : undefined;
-  useEffect(() => inputRef.current?.setCustomValidity(problem ?? ''), [inputRef, problem]);
+  const validate = useEffectEvent((message: string) => {
+    inputRef.current?.setCustomValidity(message);
+    props.onValidityChange?.(message);
+  });
+  useEffect(() => validate(problem ?? ''), [problem]);
 
   const reset = useEffectEvent(() => {
     setReported(false);
@@ -174,8 +190,7 @@ export function usePeopleField(props: PeopleFieldProps) {
         // The field has the message; the browser's bubble would cover it, and take it away.
         event.preventDefault();
         setReported(true);
-        const { form } = event.currentTarget;
-        if (!form || [...form.elements].find(isInvalid) === event.currentTarget) event.currentTarget.focus();
+        if (isFirstInvalid(formControl(event.currentTarget))) event.currentTarget.focus();
       },
     },
   };

@@ -22,7 +22,7 @@ export interface PersonDetailsProps extends FriendshipOptions {
   person: PersonCardView;
   own: boolean;
   variant: PersonCardVariant;
-  onMessage: () => void;
+  onMessage: (() => void) | undefined;
   onOpenPerson: ((person: PersonView) => void) | undefined;
   onOpenCard: (() => void) | undefined;
   labels: PersonCardLabels;
@@ -56,6 +56,7 @@ export function PersonDetails({
   const hides = person.hidden || person.mobileHidden;
   const asOwner = own && !preview;
   const reachable = !own && !person.left;
+  const hasActions = onMessage !== undefined || (compact ? onOpenCard : relation) !== undefined;
   const { id, name, avatarUrl, presence } = person;
   // The full card has the introduction among its rows.
   const introduction = compact ? person.introduction : undefined;
@@ -86,16 +87,18 @@ export function PersonDetails({
           {labels.previewAsColleague}
         </Button>
       )}
-      {reachable && (
+      {reachable && hasActions && (
         <div ref={actionsRef} tabIndex={-1} className={styles.actions}>
-          <Button
-            variant="solid"
-            className={clsx(styles.action, styles.mainAction)}
-            icon={<Icon glyph={MessageCircle} />}
-            onClick={onMessage}
-          >
-            {labels.sendMessage}
-          </Button>
+          {onMessage && (
+            <Button
+              variant="solid"
+              className={clsx(styles.action, styles.mainAction)}
+              icon={<Icon glyph={MessageCircle} />}
+              onClick={onMessage}
+            >
+              {labels.sendMessage}
+            </Button>
+          )}
           {compact
             ? onOpenCard && (
                 <Button className={styles.action} onClick={onOpenCard}>
