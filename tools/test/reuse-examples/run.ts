@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright';
+import { build } from 'vite';
 import { root } from '../../start/bootstrap.mjs';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { drive } from './drive.ts';
@@ -26,25 +27,40 @@ function pack(name: string): string {
   return folder + execFileSync('npm', args, { cwd: `${root}packages/${name}`, encoding: 'utf8' }).trim();
 }
 
-/** Prepares an example in `place`; returns the folder to serve. */
-type Prepare = (place: string, tarball: string) => string;
+/** Installs an example's packages from the registry, and the packed one, and builds it. */
+async function install(place: string, tarball: string): Promise<string> {
+  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
+  execFileSync('npm', ['install', ...quiet, tarball], { cwd: place, stdio: 'pipe' });
+  await build({ root: place, logLevel: 'error', build: { outDir: 'built' } });
+  return `${place}/built`;
+}
 
-const examples: Readonly<Record<string, Prepare>> = {
-  html(place, tarball) {
-    execFileSync('tar', [
-      '-xzf',
-      tarball,
-      '-C',
-      place,
-      '--strip-components=3',
-      'package/dist/elements/portal-elements.js',
-    ]);
-    return place;
-  },
+/** Takes the script of the elements out of the package, as a plain page does. */
+async function takeScript(place: string, tarball: string): Promise<string> {
+  const script = 'package/dist/elements/portal-elements.js';
+  execFileSync('tar', ['-xzf', tarball, '-C', place, '--strip-components=3', script]);
+  return place;
+}
+
+interface Example {
+  /** Prepares an example in `place`; returns the folder to serve. */
+  prepare: (place: string, tarball: string) => Promise<string>;
+  policy: string;
+}
+
+const examples: Readonly<Record<string, Example>> = {
+  html: { prepare: takeScript, policy },
+  'react-18': { prepare: install, policy },
+  vue: { prepare: install, policy },
+  // Dialogs of the blocks lock the scroll by a style element (decision 42).
+  vite: { prepare: install, policy: policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'") },
 };
 
+/** Messages of npm without its registry. */
+const registryAway = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTCACHED|network/;
+
 /** Serves a folder with the policy of a strict page. */
-async function serve(files: string): Promise<{ url: string; close: () => void }> {
+async function serve(files: string, contentPolicy: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/favicon.ico') {
@@ -59,7 +75,7 @@ async function serve(files: string): Promise<{ url: string; close: () => void }>
     response
       .writeHead(200, {
         'content-type': types[extname(path)] ?? 'application/octet-stream',
-        'content-security-policy': policy,
+        'content-security-policy': contentPolicy,
       })
       .end(readFileSync(path));
   }).listen(0, '127.0.0.1');
@@ -75,11 +91,21 @@ async function serve(files: string): Promise<{ url: string; close: () => void }>
   };
 }
 
-async function check(browser: Browser, name: string, prepare: Prepare, tarball: string): Promise<void> {
+/** @returns Whether the example was tested; it is skipped while the registry is away. */
+async function check(browser: Browser, name: string, example: Example, tarball: string): Promise<boolean> {
   const place = `${folder}${name}`;
   rmSync(place, { recursive: true, force: true });
   cpSync(`${root}docs/reuse/${name}`, place, { recursive: true });
-  const site = await serve(prepare(place, tarball));
+  let files: string;
+  try {
+    files = await example.prepare(place, tarball);
+  } catch (error) {
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    if (!registryAway.test(output)) throw error;
+    console.warn(`Skipped docs/reuse/${name}: npm cannot reach its registry`);
+    return false;
+  }
+  const site = await serve(files, example.policy);
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -98,6 +124,7 @@ async function check(browser: Browser, name: string, prepare: Prepare, tarball: 
     await context.close();
     site.close();
   }
+  return true;
 }
 
 rmSync(folder, { recursive: true, force: true });
@@ -110,11 +137,10 @@ console.log(
 const only = process.argv[2];
 const browser = await chromium.launch({ ...chromiumPath(), args: chromiumArgs });
 try {
-  for (const [name, prepare] of Object.entries(examples)) {
+  for (const [name, example] of Object.entries(examples)) {
     if (only !== undefined && name !== only) continue;
     // oxlint-disable-next-line no-await-in-loop -- one browser page at a time
-    await check(browser, name, prepare, tarball);
-    console.log(`docs/reuse/${name} works`);
+    if (await check(browser, name, example, tarball)) console.log(`docs/reuse/${name} works`);
   }
 } finally {
   await browser.close();

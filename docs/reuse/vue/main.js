@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import ReviewPage from './ReviewPage.vue';
+
+createApp(ReviewPage).mount('main');
