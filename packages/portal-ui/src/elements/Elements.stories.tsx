@@ -184,3 +184,27 @@ export const CardInDialog: Story = {
     await expect(dialog.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
   },
 };
+
+/** Text styles of the page end at the element, except for a trigger, which is the page's own. */
+export const InAnotherTypography: Story = {
+  render: () => (
+    <div style={{ letterSpacing: 4, textTransform: 'uppercase', fontStyle: 'italic', whiteSpace: 'nowrap' }}>
+      {element('portal-people-field', { label: 'Reviewers', value: chosen, source })}
+      {element('portal-contact-picker', { source }, <button type="button">Invite…</button>)}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { content } = find(canvasElement, 'portal-people-field');
+    const text = {
+      letterSpacing: 'normal',
+      textTransform: 'none',
+      fontStyle: 'normal',
+      whiteSpace: 'normal',
+    };
+    await waitFor(() => expect(content.getByText(people.lina.name)).toBeInTheDocument());
+    await expect(getComputedStyle(content.getByText('Reviewers'))).toMatchObject(text);
+    await expect(canvas.getByRole('button', { name: 'Invite…' }).parentElement).toHaveStyle({
+      letterSpacing: '4px',
+    });
+  },
+};

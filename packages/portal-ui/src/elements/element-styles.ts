@@ -1,13 +1,18 @@
 import { shadowStyles } from './shadow-styles.ts';
 
-/** Styles of the elements' own parts. */
+/** Styles of the elements' own parts. What text inherits from the page stays outside; a trigger is the page's, and keeps it. */
 const frame = `
 :host { display: block; }
 :host([hidden]) { display: none !important; }
-:host([data-inline]) { display: contents; }
-[popover] {
-  position: fixed; inset: 0 auto auto 0; inline-size: 0; block-size: 0; margin: 0; border: 0; padding: 0;
-  overflow: visible; color: inherit; background: none;
+:host(portal-contact-picker), :host(portal-person-card[dialog]),
+:host(portal-contact-picker) > div, :host(portal-person-card[dialog]) > div { display: contents; }
+:host > div > :not(slot) {
+  font-style: normal; font-variant: normal; letter-spacing: normal; word-spacing: normal; line-break: auto; word-break: normal;
+  white-space: normal; text-indent: 0; text-shadow: none; text-transform: none; hyphens: manual; cursor: auto;
+}
+:host > [popover] {
+  position: fixed; inset: 0 auto auto 0; display: block; inline-size: 0; block-size: 0; margin: 0; border: 0; padding: 0;
+  overflow: visible; background: none;
 }
 `;
 
