@@ -13,6 +13,8 @@ const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDepen
 /** Beginning of every class, by which the styles tell elements of the library from others. */
 const prefix = 'pu_';
 
+const isReact = (id: string) => /^react(?:-dom)?(?:\/|$)/.test(id);
+
 /** Library build: one file per module, so that hosts drop what they do not use. All styles are in `styles.css`, those of an entry in
  * `styles/<entry>.css`; with cascade layers in `layered.css` and `layered/<entry>.css`. */
 export default defineConfig({
@@ -55,6 +57,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
+        // Next and other servers render modules without it as components of the server, which have no state.
+        banner: ({ imports }) => (imports.some(isReact) ? `'use client';` : ''),
         // Its addresses are folders, which Node does not import: a host's tests, and its server, could not load the library.
         paths: (id) =>
           id.replace(/^(@atlaskit\/pragmatic-drag-and-drop)\/(.*)/, '$1/dist/cjs/entry-point/$2.js'),

@@ -13,7 +13,7 @@ import { root } from '../../start/bootstrap.mjs';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { drive } from './drive.ts';
 
-const folder = `${root}node_modules/.cache/reuse-examples/`;
+const folder = `${root}.cache/reuse-examples/`;
 const policy = "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -27,12 +27,24 @@ function pack(name: string): string {
   return folder + execFileSync('npm', args, { cwd: `${root}packages/${name}`, encoding: 'utf8' }).trim();
 }
 
-/** Installs an example's packages from the registry, and the packed one, and builds it. */
-async function install(place: string, tarball: string): Promise<string> {
+/** Installs an example's packages from the registry, and the packed one. */
+function install(place: string, tarball: string): void {
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
   execFileSync('npm', ['install', ...quiet, tarball], { cwd: place, stdio: 'pipe' });
+}
+
+async function buildWithVite(place: string, tarball: string): Promise<string> {
+  install(place, tarball);
   await build({ root: place, logLevel: 'error', build: { outDir: 'built' } });
   return `${place}/built`;
+}
+
+/** As static files: a server component renders a primitive, a client component the blocks. */
+async function buildWithNext(place: string, tarball: string): Promise<string> {
+  install(place, tarball);
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  execFileSync('npm', ['run', 'build'], { cwd: place, env, stdio: 'pipe' });
+  return `${place}/out`;
 }
 
 /** Takes the script of the elements out of the package, as a plain page does. */
@@ -50,10 +62,15 @@ interface Example {
 
 const examples: Readonly<Record<string, Example>> = {
   html: { prepare: takeScript, policy },
-  'react-18': { prepare: install, policy },
-  vue: { prepare: install, policy },
+  'react-18': { prepare: buildWithVite, policy },
+  vue: { prepare: buildWithVite, policy },
   // Dialogs of the blocks lock the scroll by a style element (decision 42).
-  vite: { prepare: install, policy: policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'") },
+  vite: {
+    prepare: buildWithVite,
+    policy: policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  },
+  // Next puts scripts into the page.
+  next: { prepare: buildWithNext, policy: "default-src 'self' 'unsafe-inline'" },
 };
 
 /** Messages of npm without its registry. */
@@ -141,6 +158,8 @@ try {
     if (only !== undefined && name !== only) continue;
     // oxlint-disable-next-line no-await-in-loop -- one browser page at a time
     if (await check(browser, name, example, tarball)) console.log(`docs/reuse/${name} works`);
+    // With its packages Next takes 400 MB.
+    rmSync(`${folder}${name}`, { recursive: true, force: true });
   }
 } finally {
   await browser.close();
