@@ -1,6 +1,6 @@
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 
-/** Components that the compiler makes slower: see docs/decisions/0022-what-the-compiler-leaves-alone.md. */
+/** Components that the compiler makes slower: see docs/decisions/0022-react-compiler.md. */
 const slowerCompiled = [
   /\/portal-ui\/src\/blocks\/messages\/MessageList\//,
   /\/portal-ui\/src\/hooks\/scroll\/use-stick-to-end\./,
