@@ -1,3 +1,5 @@
+import { createTokenSession } from '@snap/portal-api';
+import { createContactSource, createPersonLoader } from '@snap/portal-api/contact-source';
 import { disk, eventStreamPath, uploadPath } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFile } from '../testing/disk-client.ts';
@@ -108,6 +110,32 @@ describe('a page of an allowed origin (F14)', () => {
     const refresh = await fetch(`${server.url}/co/accesstoken/login`, { headers: bare });
     const media = await fetch(`${server.url}${disk.download.path}?fileId=${file}`, { headers: bare });
     expect([refresh.status, media.status]).toEqual([401, 401]);
+  });
+});
+
+describe('the portal as a contact source of another origin (F14)', () => {
+  it('signs in with a token only, and finds people and their cards', async () => {
+    const session = createTokenSession({
+      baseUrl: server.url,
+      tenantId: 'demo',
+      fetch: (input, init) => {
+        const headers = new Headers(init?.headers);
+        for (const [name, value] of Object.entries(friendly)) headers.set(name, value);
+        return fetch(input, { ...init, headers });
+      },
+    });
+    await session.signIn({ username: 'zhang', password: testPassword });
+    const source = createContactSource(session);
+    const { signal } = new AbortController();
+    const found = await source.search('li', { kinds: 'people', signal });
+    expect(found.items.map(({ id }) => id)).toEqual(['demo~li']);
+    const resolved = await source.resolve([source.idOf('li')], signal);
+    expect(resolved).toEqual([expect.objectContaining({ id: 'demo~li', avatarUrl: undefined })]);
+    const load = createPersonLoader(session);
+    expect(await load('demo~li')).toMatchObject({ id: 'demo~li', left: false });
+    expect(await load('demo~unknown')).toBeUndefined();
+    await session.signOut();
+    await expect(source.search('li', { kinds: 'people', signal })).rejects.toMatchObject({ status: 401 });
   });
 });
 
