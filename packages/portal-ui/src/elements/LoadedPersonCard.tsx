@@ -18,6 +18,7 @@ interface PersonCardElementProps {
   person: PersonView | PersonCardView;
   load: LoadPerson | undefined;
   own: boolean;
+  omitEmpty: boolean;
   friendship: FriendshipOptions;
   /** Absent: there is no message button. */
   onMessage: ((person: PersonView) => void) | undefined;
@@ -46,7 +47,7 @@ interface PersonCardDialogElementProps extends PersonCardElementProps {
 
 /** The card in a dialog. Leaders on a card open theirs over it, if they can be fetched. */
 export function LoadedPersonDialog(props: PersonCardDialogElementProps) {
-  const { person: first, load, own, friendship, onMessage, onClose, labels } = props;
+  const { person: first, load, own, omitEmpty, friendship, onMessage, onClose, labels } = props;
   const { current: person = first, previous, open, back } = usePersonStack(first);
   const { content, retry } = usePersonContent(person, load);
   return (
@@ -54,6 +55,7 @@ export function LoadedPersonDialog(props: PersonCardDialogElementProps) {
       {...content}
       {...(person.id === first.id && friendship)}
       own={own && person.id === first.id}
+      omitEmpty={omitEmpty}
       open
       onOpenChange={(opens) => !opens && onClose()}
       onMessage={onMessage && (() => onMessage(person))}

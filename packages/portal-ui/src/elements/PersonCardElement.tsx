@@ -21,7 +21,7 @@ export class PersonCardElement extends PortalElement {
     ...PortalElement.observedAttributes,
     ...reflect(this.prototype, {
       strings: ['personId'],
-      booleans: ['dialog', 'open', 'own', 'message'],
+      booleans: ['dialog', 'open', 'own', 'message', 'omitEmpty'],
     }),
   ];
 
@@ -31,6 +31,8 @@ export class PersonCardElement extends PortalElement {
   declare open: boolean;
   /** The card of the user: fields that colleagues do not see have a mark. */
   declare own: boolean;
+  /** Leaves out rows without a value. */
+  declare omitEmpty: boolean;
   /** The card has a message button. */
   declare message: boolean;
 
@@ -104,6 +106,7 @@ export class PersonCardElement extends PortalElement {
       person,
       load: this.#load,
       own: this.own,
+      omitEmpty: this.omitEmpty,
       friendship: this.#friendship,
       onMessage: this.message ? this.#handleMessage : undefined,
       labels: this.#labels ?? elementLabels(this).personCard,

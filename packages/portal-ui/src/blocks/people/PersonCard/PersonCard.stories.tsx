@@ -40,6 +40,29 @@ export const Colleague: Story = {
   },
 };
 
+/** Rows without a value are left out; with nothing to do there are no buttons. */
+export const OnlyWhatIsGiven: Story = {
+  args: {
+    omitEmpty: true,
+    onMessage: undefined,
+    status: 'ready',
+    person: {
+      id: card.id,
+      name: card.name,
+      email: card.email,
+      hidden: false,
+      mobileHidden: true,
+      left: false,
+      departments: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(rows).toEqual(['Mobile', 'E-mail']);
+    await expect(canvas.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
+  },
+};
+
 /** On a phone, in the language with the longest labels: no label breaks inside a word. */
 export const NarrowAndLong: Story = {
   globals: { language: 'es', viewport: { value: 'phone' } },

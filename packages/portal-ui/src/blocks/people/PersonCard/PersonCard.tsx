@@ -15,6 +15,7 @@ export function PersonCard({
   person,
   variant = 'full',
   own = false,
+  omitEmpty = false,
   onMessage,
   onOpenPerson,
   onOpenCard,
@@ -41,7 +42,7 @@ export function PersonCard({
         // Remounts for another person, so that no pending state is carried over.
         <PersonDetails
           key={person.id}
-          {...{ person, own, variant, onMessage, onOpenPerson, onOpenCard, labels }}
+          {...{ person, own, omitEmpty, variant, onMessage, onOpenPerson, onOpenCard, labels }}
           {...friendship}
         />
       )}

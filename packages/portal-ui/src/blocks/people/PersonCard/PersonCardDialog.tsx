@@ -24,6 +24,7 @@ export function PersonCardDialog({
   status,
   person,
   own,
+  omitEmpty,
   onMessage,
   onOpenPerson,
   onStarredChange,
@@ -35,7 +36,7 @@ export function PersonCardDialog({
   labels,
   ...rest
 }: PersonCardDialogProps) {
-  const options = { own, onMessage, onOpenPerson, onStarredChange, onAddFriend, onRemoveFriend };
+  const options = { own, omitEmpty, onMessage, onOpenPerson, onStarredChange, onAddFriend, onRemoveFriend };
   const bodyRef = useTurnFocus(person?.id, status === 'ready');
   // A component of its own, so that its state is reset with the dialog.
   const content: PersonCardContent = status === 'ready' ? { status, person } : { status, person };

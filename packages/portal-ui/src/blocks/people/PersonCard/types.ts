@@ -81,6 +81,8 @@ export interface FriendshipOptions {
 interface PersonCardOptions extends FriendshipOptions {
   /** The user's own card: fields that colleagues do not see show with a mark, and there is no message button. */
   own?: boolean | undefined;
+  /** Leaves out rows without a value. Hidden values keep their row. Default: false. */
+  omitEmpty?: boolean | undefined;
   /** Starts a chat. Absent: there is no message button. */
   onMessage?: (() => void) | undefined;
   /** Opens the card of a person named in this card. Without it, names are text. */

@@ -21,6 +21,7 @@ const FriendDialogs = lazyComponent(() =>
 export interface PersonDetailsProps extends FriendshipOptions {
   person: PersonCardView;
   own: boolean;
+  omitEmpty: boolean;
   variant: PersonCardVariant;
   onMessage: (() => void) | undefined;
   onOpenPerson: ((person: PersonView) => void) | undefined;
@@ -32,6 +33,7 @@ export interface PersonDetailsProps extends FriendshipOptions {
 export function PersonDetails({
   person,
   own,
+  omitEmpty,
   variant,
   onMessage,
   onOpenPerson,
@@ -116,6 +118,7 @@ export function PersonDetails({
       <PersonFields
         person={person}
         asOwner={asOwner}
+        omitEmpty={omitEmpty}
         variant={variant}
         onOpenPerson={onOpenPerson}
         labels={labels}

@@ -11,6 +11,8 @@ export interface PersonFieldsProps {
   person: PersonCardView;
   /** Shows values that colleagues do not see, with a mark. */
   asOwner: boolean;
+  /** Leaves out rows without a value. */
+  omitEmpty: boolean;
   /** `compact`: only contact details and department. */
   variant: PersonCardVariant;
   onOpenPerson: ((person: PersonView) => void) | undefined;
@@ -21,7 +23,14 @@ export interface PersonFieldsProps {
 const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** The rows of the card, in a fixed order. */
-export function PersonFields({ person, asOwner, variant, onOpenPerson, labels }: PersonFieldsProps) {
+export function PersonFields({
+  person,
+  asOwner,
+  omitEmpty,
+  variant,
+  onOpenPerson,
+  labels,
+}: PersonFieldsProps) {
   const { gender, mobile, telephone, email, introduction, departments } = person;
   const domain = (email ?? '').indexOf('@') + 1;
   const positions = positionsOf(person);
@@ -32,6 +41,7 @@ export function PersonFields({ person, asOwner, variant, onOpenPerson, labels }:
       name={labels[field]}
       visibility={visibilityOf(field, person, asOwner)}
       copied={copied}
+      omitEmpty={omitEmpty}
       labels={labels}
     >
       {value}
@@ -126,12 +136,14 @@ interface PersonFieldProps {
   name: string;
   visibility: ReturnType<typeof visibilityOf>;
   copied: string | undefined;
+  omitEmpty: boolean;
   labels: PersonCardLabels;
   children: ReactNode;
 }
 
-function PersonField({ name, visibility, copied, labels, children }: PersonFieldProps) {
+function PersonField({ name, visibility, copied, omitEmpty, labels, children }: PersonFieldProps) {
   const given = children !== undefined && children !== '' && children !== false;
+  if (omitEmpty && !given && visibility !== 'hidden') return null;
   return (
     <div className={styles.field}>
       <dt className={styles.fieldName}>{name}</dt>
