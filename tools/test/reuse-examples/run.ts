@@ -11,6 +11,7 @@ import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { root } from '../../start/bootstrap.mjs';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { isRegistryAway } from '../registry.ts';
 import { drive } from './drive.ts';
 
 const folder = `${root}.cache/reuse-examples/`;
@@ -23,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Packs a package and returns the path of its tarball. */
 function pack(name: string): string {
-  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
+  const args = ['pack', '--silent', '--pack-destination', folder];
   return folder + execFileSync('npm', args, { cwd: `${root}packages/${name}`, encoding: 'utf8' }).trim();
 }
 
@@ -73,9 +74,6 @@ const examples: Readonly<Record<string, Example>> = {
   next: { prepare: buildWithNext, policy: "default-src 'self' 'unsafe-inline'" },
 };
 
-/** Messages of npm without its registry. */
-const registryAway = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTCACHED|network/;
-
 /** Serves a folder with the policy of a strict page. */
 async function serve(files: string, contentPolicy: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
@@ -117,8 +115,7 @@ async function check(browser: Browser, name: string, example: Example, tarball: 
   try {
     files = await example.prepare(place, tarball);
   } catch (error) {
-    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    if (!registryAway.test(output)) throw error;
+    if (!isRegistryAway(error)) throw error;
     console.warn(`Skipped docs/reuse/${name}: npm cannot reach its registry`);
     return false;
   }
