@@ -1,4 +1,12 @@
-import { createPortalApi, openEventStream, PortalApiError, type PortalApi } from '@snap/portal-api';
+import {
+  areaApi,
+  createTokenSession,
+  openEventStream,
+  PortalApiError,
+  type PortalSession,
+} from '@snap/portal-api';
+import { directory, disk } from '@snap/portal-api/areas';
+import { createContactSource } from '@snap/portal-api/contact-source';
 import { createUploadQueue } from '@snap/portal-api/uploads';
 
 /** Functions that the journey calls in a page of another intranet, with portal-api and no cookies. */
@@ -16,31 +24,24 @@ declare global {
   }
 }
 
-let api: PortalApi | undefined;
-let token: string | undefined;
+let session: PortalSession | undefined;
 const heard: string[] = [];
 
-function signedIn(): PortalApi {
-  if (!api) throw new Error('no session: call signIn first');
-  return api;
+function signedIn(): PortalSession {
+  if (!session) throw new Error('no session: call signIn first');
+  return session;
 }
 
 window.portal = {
   async signIn(baseUrl, username, password) {
-    api = createPortalApi({
-      baseUrl,
-      tenantId: () => 'demo',
-      accessToken: () => token,
-      language: () => 'en',
-      onSessionExpired: () => (token = undefined),
-    });
-    const grant = await api.account.login({ username, password, tenantId: 'demo' });
-    token = grant.accessToken;
+    session = createTokenSession({ baseUrl, tenantId: 'demo', language: () => 'en' });
+    const grant = await session.signIn({ username, password });
     return grant.userId;
   },
   async people(query) {
-    const { users } = await signedIn().directory.search({ query });
-    return users.map(({ name }) => name);
+    const { signal } = new AbortController();
+    const { items } = await createContactSource(signedIn()).search(query, { kinds: 'people', signal });
+    return items.map(({ name }) => name);
   },
   follow: () =>
     new Promise((resolve) => {
@@ -69,12 +70,12 @@ window.portal = {
       });
     }),
   async show(fileId) {
-    const file = await signedIn().disk.download({ fileId });
+    const file = await areaApi(signedIn().client, disk).download({ fileId });
     return `${file.headers.get('content-disposition') ?? ''} ${await file.text()}`;
   },
   async refusal() {
     try {
-      return await signedIn().directory.obtainUser({ userId: 'acme~walker' });
+      return await areaApi(signedIn().client, directory).obtainUser({ userId: 'acme~walker' });
     } catch (error) {
       if (error instanceof PortalApiError) return { status: error.status, requestId: error.requestId };
       throw error;
