@@ -7,7 +7,7 @@ interface SheetProps {
 }
 
 /**
- * Stands in for the package `react-style-singleton`, with which dialogs and menus lock the scroll of the page behind them. The
+ * Replaces the package `react-style-singleton`, with which dialogs and menus lock the scroll of the page behind them. The
  * package puts a `<style>` element into the page, which the content policy forbids (decision 0042); a constructed style sheet
  * is allowed. Like the package's, the sheet exists while one of its components is mounted.
  */

@@ -22,7 +22,7 @@ export function placesOf(tops: readonly Department[]): Map<string, Place> {
         type: 'department',
         id,
         name,
-        // The server counts the signed-in user, whom a picker never adds with a department.
+        // The server counts the signed-in user; a picker never adds that user with a department.
         count: people - (holdsSelf(department) ? 1 : 0),
         hasChildren: children.length > 0,
       };

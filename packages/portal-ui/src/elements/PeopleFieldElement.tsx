@@ -44,6 +44,9 @@ export class PeopleFieldElement extends ContactsElement {
     super();
     // What is typed is no value yet; `input` is dispatched when the value changes.
     this.shadowRoot?.addEventListener('input', (event) => event.stopPropagation());
+    this.shadowRoot?.addEventListener('keydown', (event) => {
+      if (event instanceof KeyboardEvent && event.target === this.#inputRef.current) this.#submitForm(event);
+    });
     this.addEventListener('invalid', (event) => {
       // The block shows the message, and takes the focus if it is the first invalid control.
       event.preventDefault();
@@ -128,6 +131,16 @@ export class PeopleFieldElement extends ContactsElement {
   }
   formStateRestoreCallback(state: string): void {
     this.#setValue(JSON.parse(state));
+  }
+
+  /** Enter in an input submits its form; the input in the shadow root has none. */
+  #submitForm({ key, isComposing, defaultPrevented }: KeyboardEvent): void {
+    if (key !== 'Enter' || isComposing || defaultPrevented) return;
+    const controls = [...(this.form?.elements ?? [])];
+    const button = controls.find((control) =>
+      control.matches('button:is(:not([type]), [type="submit"]), input[type="submit"]'),
+    );
+    if (button instanceof HTMLElement && !button.matches(':disabled')) this.form?.requestSubmit(button);
   }
 
   #setValue(value: readonly Contact[]): void {

@@ -25,7 +25,7 @@ export class PersonCardElement extends PortalElement {
     }),
   ];
 
-  /** The person whom `load` fetches. */
+  /** Id for `load`. */
   declare personId: string;
   declare dialog: boolean;
   declare open: boolean;

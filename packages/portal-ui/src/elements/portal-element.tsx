@@ -16,6 +16,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  */
 export abstract class PortalElement extends Base {
   static observedAttributes = reflect(this.prototype, { strings: ['language', 'theme', 'size'] });
+
   /** Language of the labels: `zh`, `en`, `es` or `ja`. Default: that of the page. */
   declare language: string;
   /** `light`, `dark` or `system`, the default. */
