@@ -10,7 +10,7 @@ import { endPlay, startPlay, withLabels } from './labels.tsx';
 import { modes } from './modes.ts';
 import { joinNestedEvents } from './nested-events.ts';
 import { expectNoUnmockedCall, startWorker } from './network.ts';
-import { pressPatiently, waitPatiently } from './patience.ts';
+import { setAsyncTimeout, waitForPressable } from './timeouts.ts';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 
 export default {
@@ -18,10 +18,10 @@ export default {
   tags: ['autodocs'],
   beforeAll: () => {
     joinNestedEvents();
-    waitPatiently();
+    setAsyncTimeout();
   },
   // Two things fail a story besides its own play function and axe: a console error, and a call without a mock.
-  beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole, startPlay, pressPatiently].flat(),
+  beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole, startPlay, waitForPressable].flat(),
   afterEach: (context) => {
     window.parent.postMessage(storyEnded, window.location.origin);
     expectNoUnmockedCall();

@@ -4,6 +4,6 @@ import { activeCatalogue } from './catalogue.ts';
 
 /** Shows a failure in a toast, unless it has no view of its own to be shown in (`describeFailure`; decision A7). */
 export function reportError(error: unknown): void {
-  const notice = describeFailure(error, activeCatalogue());
-  if (notice) showToast(notice.tone, notice.text, notice.duration);
+  const toast = describeFailure(error, activeCatalogue());
+  if (toast) showToast(toast.tone, toast.text, toast.duration);
 }

@@ -49,7 +49,7 @@ const sections: Record<string, Rows> = {
       app('Your password expires soon. Please change it as soon as you can!'),
     ],
     ['您的密码已过期，系统已锁定，请立即修改！', zh.passwordDialog.locked],
-    ['请选择!', zh.contactPicker.notices.nothing],
+    ['请选择!', zh.contactPicker.refusals.nothing],
     ['确定要解除好友？', zh.personCard.removeQuestion],
     ['创建群聊(普通群)', zh.groupCreator.titles.group],
     ['创建群聊(团队群)', zh.groupCreator.titles.teamGroup],

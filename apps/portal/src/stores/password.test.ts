@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
-  answerNotice,
+  closeWarning,
   closePasswordDialog,
   forcePasswordChange,
   freePassword,
-  noticePassword,
+  warnOfExpiry,
   openPasswordDialog,
   password,
 } from './password.ts';
@@ -12,15 +12,15 @@ import {
 beforeEach(freePassword);
 
 test('a password that ends soon is told of, and may be left as it is', () => {
-  noticePassword({ force: false, message: '快到期了' });
-  expect(password).toEqual({ step: 'notice', forced: false, message: '快到期了' });
-  answerNotice(false);
+  warnOfExpiry({ force: false, message: '快到期了' });
+  expect(password).toEqual({ step: 'warning', forced: false, message: '快到期了' });
+  closeWarning(false);
   expect(password.step).toBe('none');
 });
 
 test.each([true, false])('one that has ended is changed next, whatever the answer: %s', (confirmed) => {
-  noticePassword({ force: true, message: '' });
-  answerNotice(confirmed);
+  warnOfExpiry({ force: true, message: '' });
+  closeWarning(confirmed);
   expect(password).toMatchObject({ step: 'change', forced: true });
   closePasswordDialog();
   expect(password.step).toBe('change');
@@ -28,23 +28,23 @@ test.each([true, false])('one that has ended is changed next, whatever the answe
 
 test('a refusal that comes before the answer tells too, and takes up the words of the answer', () => {
   forcePasswordChange();
-  expect(password).toEqual({ step: 'notice', forced: true, message: '' });
-  noticePassword({ force: true, message: '已过期' });
-  expect(password).toEqual({ step: 'notice', forced: true, message: '已过期' });
-  noticePassword({ force: false, message: '快到期了' });
+  expect(password).toEqual({ step: 'warning', forced: true, message: '' });
+  warnOfExpiry({ force: true, message: '已过期' });
+  expect(password).toEqual({ step: 'warning', forced: true, message: '已过期' });
+  warnOfExpiry({ force: false, message: '快到期了' });
   expect(password).toMatchObject({ forced: true, message: '已过期' });
 });
 
-test('an open dialog is not replaced by the notice', () => {
+test('an open dialog is not replaced by the warning', () => {
   openPasswordDialog();
-  noticePassword({ force: false, message: '' });
+  warnOfExpiry({ force: false, message: '' });
   forcePasswordChange();
   expect(password).toMatchObject({ step: 'change', forced: true });
 });
 
 test('a change frees', () => {
   forcePasswordChange();
-  answerNotice(true);
+  closeWarning(true);
   freePassword();
   expect(password).toEqual({ step: 'none', forced: false, message: '' });
 });

@@ -2,11 +2,11 @@ import { proxy } from 'valtio';
 
 /** The dialog about a password that expires soon, or has expired (specification, section 4). */
 export interface PasswordState {
-  /** `notice`: the notice offers to change it. `change`: the dialog is open. */
-  step: 'none' | 'notice' | 'change';
+  /** `warning`: offers to change it. `change`: the dialog is open. */
+  step: 'none' | 'warning' | 'change';
   /** Nothing else works until it is changed (decision A6). */
   forced: boolean;
-  /** The server's sentence for the notice; empty: our own. */
+  /** The server's sentence for the warning; empty: our own. */
   message: string;
 }
 
@@ -16,23 +16,23 @@ export function openPasswordDialog(): void {
   password.step = 'change';
 }
 
-/** The server refuses all requests until the password is changed. The refusal may come before the text of the notice. */
+/** The server refuses all requests until the password is changed. The refusal may come before the text of the warning. */
 export function forcePasswordChange(): void {
   password.forced = true;
-  if (password.step === 'none') password.step = 'notice';
+  if (password.step === 'none') password.step = 'warning';
 }
 
-/** Shows the notice about the expiry of the password. */
-export function noticePassword({ force, message }: { force: boolean; message: string }): void {
+/** Warns that the password expires or has expired. */
+export function warnOfExpiry({ force, message }: { force: boolean; message: string }): void {
   // The dialog is open already.
   if (password.step === 'change') return;
   password.forced ||= force;
   if (password.forced === force) password.message = message;
-  password.step = 'notice';
+  password.step = 'warning';
 }
 
-/** Closes the notice. A forced change follows in either case. */
-export function answerNotice(change: boolean): void {
+/** Closes the warning. A forced change follows in either case. */
+export function closeWarning(change: boolean): void {
   password.step = change || password.forced ? 'change' : 'none';
 }
 

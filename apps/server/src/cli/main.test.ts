@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, grantOf } from '../testing/answers.ts';
+import { codeOf, grantOf } from '../testing/responses.ts';
 import { emptyServerEnv, runCommand, stopServer } from '../testing/command-line.ts';
 import { type Program, startProgram } from '../testing/processes.ts';
 

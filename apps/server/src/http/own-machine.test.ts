@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../testing/answers.ts';
+import { codeOf } from '../testing/responses.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { testPassword } from '../testing/world.ts';
 

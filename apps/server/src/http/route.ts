@@ -1,7 +1,7 @@
 import type { Endpoint, FileEndpoint, Language, ParsedInputOf, WireOf } from '@snap/portal-api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionActor } from '../actor.ts';
-import { type FileAnswer, sendFile } from './file-answer.ts';
+import { type FileResponse, sendFile } from './file-response.ts';
 
 /** Context of all handlers. */
 export interface Context {
@@ -79,10 +79,10 @@ export function openRoute<E extends Endpoint>(
   };
 }
 
-/** Route of a signed-in person's call whose response is a file (G20): see `FileAnswer`. */
+/** Route of a signed-in person's call whose response is a file (G20): see `FileResponse`. */
 export function fileRoute<E extends FileEndpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<FileAnswer>,
+  handler: (call: Call<E>) => Promise<FileResponse>,
 ): ContractRoute {
   if (!needsSession(endpoint)) throw new Error(`${endpoint.path} needs openFileRoute: it has no session`);
   return {
@@ -102,7 +102,7 @@ export function fileRoute<E extends FileEndpoint>(
 /** Route of a public call whose response is a file. */
 export function openFileRoute<E extends FileEndpoint>(
   endpoint: E,
-  handler: (call: OpenCall<E>) => Promise<FileAnswer>,
+  handler: (call: OpenCall<E>) => Promise<FileResponse>,
 ): ContractRoute {
   if (needsSession(endpoint)) throw new Error(`${endpoint.path} needs fileRoute: it has a session`);
   return {

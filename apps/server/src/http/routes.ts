@@ -1,4 +1,10 @@
-import { answersFile, codes, type Contract, type Endpoint, fieldErrors } from '@snap/portal-api/contract';
+import {
+  respondsWithFile,
+  codes,
+  type Contract,
+  type Endpoint,
+  fieldErrors,
+} from '@snap/portal-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import type { SessionActor } from '../actor.ts';
@@ -118,7 +124,7 @@ function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
     url: pathOf(endpoint),
     bodyLimit: endpoint.largestBody ?? (needsSession(endpoint) ? largestBody : largestOpenBody),
     config: endpoint.errcode ? { errcode: true } : {},
-    ...(answersFile(endpoint) ? { compress: false } : {}),
+    ...(respondsWithFile(endpoint) ? { compress: false } : {}),
     async onRequest(request, reply) {
       refuseOtherSites(request);
       const { access, whileForced } = endpoint;

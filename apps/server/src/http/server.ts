@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
-import { answerError } from './answer.ts';
+import { sendError } from './send-error.ts';
 import { allowOrigins, ignoreForeignCookies } from './cross-origin.ts';
 import { bareHeaders, safeHeaders } from './headers.ts';
 import { parseForm, parseJson, parseText } from './input.ts';
@@ -86,7 +86,7 @@ export async function createHttpServer({
     frameworkErrors(error, request, reply) {
       request.language = languageOf(undefined, request.headers['accept-language']);
       void reply.headers({ ...bareHeaders, 'x-request-id': request.id });
-      answerError(error, request, reply);
+      sendError(error, request, reply);
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -155,7 +155,7 @@ export async function createHttpServer({
     );
     done();
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
     const path = request.raw.url?.split('?', 1)[0] ?? '';
     const allowed = ['GET', 'POST'].filter((method) => app.hasRoute({ method, url: path }));

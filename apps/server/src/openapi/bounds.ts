@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, number>> = {
   sharedByName: limits.personName,
   groupName: limits.groupName,
   introduce: limits.groupIntroduction,
-  notice: limits.groupNotice,
+  notice: limits.groupAnnouncement,
   filename: limits.fileNameLength,
   ext: 20,
   emoji: 40,

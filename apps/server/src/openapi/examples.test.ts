@@ -1,5 +1,5 @@
 import {
-  answersFile,
+  respondsWithFile,
   type Code,
   codes,
   contract,
@@ -62,7 +62,7 @@ it.each(declared)('%s has an example of its input and of its response', (id, cal
   const json = response && 'content' in response ? response.content?.['application/json'] : undefined;
   const done = json?.examples?.['done']?.value;
   // A call whose response is a file has JSON only for errors.
-  expect(done === undefined).toBe(answersFile(call));
+  expect(done === undefined).toBe(respondsWithFile(call));
   expect(done).toEqual(example.output);
   expect(unnamed(json?.schema ?? {}, done)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { answersFile, type Endpoint, type Example, languages } from '@snap/portal-api/contract';
+import { respondsWithFile, type Endpoint, type Example, languages } from '@snap/portal-api/contract';
 import { answerSchema, inputSchema, success } from './schemas.ts';
 import type { Answer, Body, JsonSchema, NamedExample, Operation, Parameter, Reference } from './types.ts';
 
@@ -148,7 +148,7 @@ function bodyOf(input: JsonSchema, placed: readonly string[], values: Values): B
 
 function answerOf(endpoint: Endpoint, example: Example, page: number | undefined): Answer {
   const refusal = { $ref: '#/components/schemas/Refusal' };
-  if (answersFile(endpoint)) {
+  if (respondsWithFile(endpoint)) {
     return {
       description: 'The file, which no browser runs; or a refusal.',
       headers: successHeaders,

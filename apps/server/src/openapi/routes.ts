@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { hasCurrent } from '../http/file-answer.ts';
+import { hasCurrent } from '../http/file-response.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 import { openApiDocument } from './document.ts';
 

@@ -1,7 +1,7 @@
 import {
   chatFolder,
   codes,
-  conflictAnswers,
+  conflictPolicies,
   limits,
   rootFolder,
   uploadPath,
@@ -40,7 +40,7 @@ const metadata = header(
   // 头条.txt, root, ask
   'filename 5aS05p2hLnR4dA==,parentId cm9vdA==,conflict YXNr',
   'Pairs of a name and a value in Base64, joined by commas: `filename`; `parentId`, a folder, ' +
-    `\`${rootFolder}\` or \`${chatFolder}\`; \`conflict\`, one of ${conflictAnswers.map((one) => `\`${one}\``).join(', ')}.`,
+    `\`${rootFolder}\` or \`${chatFolder}\`; \`conflict\`, one of ${conflictPolicies.map((one) => `\`${one}\``).join(', ')}.`,
 );
 const uploadId: Parameter = {
   name: 'uploadId',

@@ -6,7 +6,7 @@ import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import type { FloodLimits } from '../http/flood-gate.ts';
 import type { ServerSettings } from '../services.ts';
-import { codeOf, cookiesOf, grantOf } from './answers.ts';
+import { codeOf, cookiesOf, grantOf } from './responses.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import {
   addApp,

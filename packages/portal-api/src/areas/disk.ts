@@ -1,5 +1,5 @@
 import type { InputOf } from '../contract/endpoint.ts';
-import type { ConflictAnswer, DiskItem, ShareTarget } from '../contract/disk/items.ts';
+import type { ConflictPolicy, DiskItem, ShareTarget } from '../contract/disk/items.ts';
 import { disk as calls } from '../contract/disk/calls.ts';
 import { worded, wordedResult } from './worded.ts';
 
@@ -59,7 +59,7 @@ export const disk = {
     }: {
       name: string;
       parentId?: string;
-      conflict?: Exclude<ConflictAnswer, 'replace'>;
+      conflict?: Exclude<ConflictPolicy, 'replace'>;
     }) => ({ ...given, filename: name }),
   ),
   rename: worded(calls.rename, ({ fileId, name }: { fileId: string; name: string }) => ({

@@ -1,6 +1,6 @@
 import { plainly, type PlainInput, type PlainResult, type Worded } from '../areas/worded.ts';
 import {
-  answersFile,
+  respondsWithFile,
   type Endpoint,
   type FileEndpoint,
   type InputOf,
@@ -59,7 +59,7 @@ export function areaApi<Area extends Record<string, AnyCall>>(
 function functionOf(client: PortalClient, call: AnyCall) {
   const words = wordsOf(call);
   const { endpoint } = words;
-  if (!answersFile(endpoint)) {
+  if (!respondsWithFile(endpoint)) {
     return async (given: unknown = {}, options?: CallOptions) =>
       words.toResult(await client.call(endpoint, words.toInput(given), options));
   }

@@ -5,7 +5,14 @@ import { codes, endsSession, isSuccess } from '../contract/codes.ts';
 import type { Endpoint, FileEndpoint } from '../contract/endpoint.ts';
 import type { Language } from '../contract/fields.ts';
 import { limits } from '../contract/limits.ts';
-import { asRecord, bodyFields, failure, saysSessionEnded, type Answer, type Exchange } from './answer.ts';
+import {
+  asRecord,
+  bodyFields,
+  failure,
+  isSessionEnded,
+  type ReceivedResponse,
+  type Exchange,
+} from './response.ts';
 import { PortalApiError } from './errors.ts';
 import { commonHeaders, prepareRequest, type PreparedRequest } from './request.ts';
 import { createSessionKeeper } from './session.ts';
@@ -92,7 +99,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
         options.onSessionRenewed?.(grant);
         return grant.accessToken;
       } catch (error) {
-        if (error instanceof PortalApiError && saysSessionEnded(error)) return undefined;
+        if (error instanceof PortalApiError && isSessionEnded(error)) return undefined;
         throw error;
       }
     },
@@ -111,7 +118,10 @@ export function createClient(options: PortalClientOptions): PortalClient {
   };
 
   /** Sends a request; if its token is refused, renews the token and sends it once more. */
-  async function authorised(exchange: Exchange, send: (token: string | undefined) => Promise<Answer>) {
+  async function authorised(
+    exchange: Exchange,
+    send: (token: string | undefined) => Promise<ReceivedResponse>,
+  ) {
     const token = options.accessToken();
     if (exchange.access !== 'session' && exchange.access !== 'media') return send(token);
     // Skip the request without a token: it would be refused. The refresh cookie may still be valid.
@@ -137,14 +147,14 @@ export function createClient(options: PortalClientOptions): PortalClient {
   ): Promise<z.output<Output>> {
     const exchange = exchangeOf(endpoint, noTip);
     const values = await checkInput(exchange, endpoint, input);
-    const answer = await authorised(exchange, async (token) => {
+    const received = await authorised(exchange, async (token) => {
       const request = prepareRequest(endpoint, values, contextWith(token));
       return receive(exchange, request, { responseType: 'json', signal, timeout });
     });
-    const body = checkAnswer(exchange, answer);
+    const body = checkResponse(exchange, received);
     const result = z.safeParse(endpoint.output, body);
     if (!result.success) {
-      throw failure(exchange, answer, { kind: 'invalid-response', shown: true, cause: result.error });
+      throw failure(exchange, received, { kind: 'invalid-response', shown: true, cause: result.error });
     }
     if (endpoint.grantsSession) session.begin();
     if (endpoint.path === sessionCalls.logout.path) session.leave();
@@ -159,15 +169,15 @@ export function createClient(options: PortalClientOptions): PortalClient {
   ): Promise<Response> {
     const exchange = exchangeOf(endpoint, noTip);
     const values = await checkInput(exchange, endpoint, input);
-    const answer = await authorised(exchange, (token) => {
+    const received = await authorised(exchange, (token) => {
       const request = prepareRequest(endpoint, values, contextWith(token));
       return receive(exchange, request, { responseType: 'stream', signal });
     });
-    const { response } = answer;
+    const { response } = received;
     // Business errors of such a call are JSON (A21), and so are all errors with an HTTP status.
     if (response.ok && !response.headers.get('content-type')?.includes('json')) return response;
     const body: unknown = await response.json().catch(() => undefined);
-    checkAnswer(exchange, { response, body });
+    checkResponse(exchange, { response, body });
     throw failure(exchange, { response, body }, { kind: 'invalid-response', shown: true });
   }
 
@@ -184,7 +194,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
       noTip: true,
       passwordChanges,
     };
-    const answer = await authorised(exchange, (token) => {
+    const received = await authorised(exchange, (token) => {
       const context = contextWith(token);
       const query = new URLSearchParams({ lang: context.language });
       if (context.tenantId) query.set('tenantId', context.tenantId);
@@ -195,7 +205,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
       };
       return receive(exchange, request, { responseType: 'stream', signal });
     });
-    const { response } = answer;
+    const { response } = received;
     if (
       response.ok &&
       response.body &&
@@ -206,12 +216,12 @@ export function createClient(options: PortalClientOptions): PortalClient {
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
       await response.body?.cancel();
       const kind = response.ok ? 'invalid-response' : 'http';
-      throw failure(exchange, answer, { kind, shown: !response.ok && refusalShown(exchange, answer) });
+      throw failure(exchange, received, { kind, shown: !response.ok && refusalShown(exchange, received) });
     }
     // A business error of the stream, such as a forced password change (A6).
     const body: unknown = await response.json().catch(() => undefined);
-    checkAnswer(exchange, { response, body });
-    throw failure(exchange, answer, { kind: 'invalid-response', shown: false });
+    checkResponse(exchange, { response, body });
+    throw failure(exchange, received, { kind: 'invalid-response', shown: false });
   }
 
   async function headers(refused?: string): Promise<Record<string, string>> {
@@ -226,7 +236,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
     exchange: Exchange,
     { method, url, headers, body }: PreparedRequest,
     how: { responseType: 'json' | 'stream'; signal: AbortSignal | undefined; timeout?: number },
-  ): Promise<Answer> {
+  ): Promise<ReceivedResponse> {
     // ofetch drops its own timeout when a signal is given, and stops the timer before the body has arrived. Not
     // `AbortSignal.timeout`: the browser retains each of those until it fires.
     const clock = new AbortController();
@@ -253,27 +263,27 @@ export function createClient(options: PortalClientOptions): PortalClient {
   }
 
   /** Returns the body of a successful response; throws for every other response (specification, section 8). */
-  function checkAnswer(exchange: Exchange, answer: Answer): unknown {
-    if (!answer.response.ok) {
-      throw failure(exchange, answer, { kind: 'http', shown: refusalShown(exchange, answer) });
+  function checkResponse(exchange: Exchange, received: ReceivedResponse): unknown {
+    if (!received.response.ok) {
+      throw failure(exchange, received, { kind: 'http', shown: refusalShown(exchange, received) });
     }
-    const { code } = bodyFields(answer);
-    if (code === undefined || isSuccess(code)) return answer.body;
+    const { code } = bodyFields(received);
+    if (code === undefined || isSuccess(code)) return received.body;
     if (exchange.access !== 'public' && endsSession(code)) {
       if (exchange.access !== 'refresh') session.end();
-      throw failure(exchange, answer, { kind: 'business', shown: false });
+      throw failure(exchange, received, { kind: 'business', shown: false });
     }
     const forced = code === codes.passwordForced;
     // Ignore responses to requests that were sent before the password was changed.
     if (forced && exchange.passwordChanges === passwordChanges) options.onPasswordForced?.();
     const answeredElsewhere = forced && options.onPasswordForced !== undefined;
     const shown = !answeredElsewhere && !exchange.silentOn.includes(Number(code));
-    throw failure(exchange, answer, { kind: 'business', shown });
+    throw failure(exchange, received, { kind: 'business', shown });
   }
 
   /** A 401 is shown once, for the response that ended the session; other 401s of the same session stay silent (A8). */
-  function refusalShown(exchange: Exchange, answer: Answer): boolean {
-    const { status } = answer.response;
+  function refusalShown(exchange: Exchange, received: ReceivedResponse): boolean {
+    const { status } = received.response;
     const needsSession = exchange.access === 'session' || exchange.access === 'media';
     const firstToTell = status !== 401 || !needsSession || session.end();
     return firstToTell && !exchange.silentOn.includes(status) && !(exchange.noTip && status === 500);

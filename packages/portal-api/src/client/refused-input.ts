@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { fieldErrors } from '../contract/field-errors.ts';
 import type { Language } from '../contract/fields.ts';
 import { inputSentence } from '../contract/input-sentences.ts';
-import type { Exchange } from './answer.ts';
+import type { Exchange } from './response.ts';
 import { PortalApiError } from './errors.ts';
 
 /**

@@ -111,7 +111,7 @@ export interface FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> exten
 }
 
 /** Whether the response is a file. */
-export function answersFile(endpoint: Endpoint): endpoint is FileEndpoint {
+export function respondsWithFile(endpoint: Endpoint): endpoint is FileEndpoint {
   return 'answer' in endpoint;
 }
 

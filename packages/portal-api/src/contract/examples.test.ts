@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { codes } from './codes.ts';
-import { answersFile, type Endpoint, type Example } from './endpoint.ts';
+import { respondsWithFile, type Endpoint, type Example } from './endpoint.ts';
 import { exampleOf } from './examples.ts';
 import { contract } from './index.ts';
 
@@ -12,7 +12,7 @@ const calls = Object.entries(contract).flatMap(([area, endpoints]) =>
     exampleOf(area, name),
   ]),
 );
-const answered = calls.filter(([, call]) => !answersFile(call));
+const answered = calls.filter(([, call]) => !respondsWithFile(call));
 
 /** What a schema has against a value. */
 const against = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues ?? [];

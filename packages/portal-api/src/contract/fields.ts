@@ -63,7 +63,7 @@ export const envelope = {
 };
 
 /** A response with only a code. */
-export const emptyAnswer = z.object(envelope);
+export const emptyResponse = z.object(envelope);
 
 /**
  * An id of any kind: short, single-line, without control characters or lone surrogates. Repairing a lone surrogate

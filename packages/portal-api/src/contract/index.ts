@@ -88,7 +88,7 @@ export {
   type GroupMember,
   type GroupMemberWire,
   type OwnGroup,
-  type StartedChat,
+  type StartedConversation,
   type StartedChatWire,
 } from './groups/shapes.ts';
 export { type Department, type DepartmentWire } from './directory/departments.ts';

@@ -29,7 +29,7 @@ export const limits = {
   groupName: 16,
   groupIntroduction: 200,
   /** Maximum length of an announcement. */
-  groupNotice: 2_000,
+  groupAnnouncement: 2_000,
   /** Upper bound of an organisation's member limit for groups, whose default is 500 (D7). */
   groupMembersMax: 5_000,
   /** Maximum departments in one choice (D9). */

@@ -53,7 +53,7 @@ export const namedSchemas = {
   Group: groupLine,
   GroupDetail: groupDetail,
   GroupMember: groupMember,
-  StartedChat: startedChat,
+  StartedConversation: startedChat,
   Department: department,
   DiskItem: diskItemWire,
   DiskShare: shareLine,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createClient, type CallOptions } from '../client/client.ts';
 import { PortalApiError } from '../client/errors.ts';
 import { endpoint, type Endpoint } from '../contract/endpoint.ts';
-import { emptyAnswer } from '../contract/fields.ts';
+import { emptyResponse } from '../contract/fields.ts';
 import { describeFailure, failureText } from './describe-failure.ts';
 import { zh } from './zh.ts';
 
@@ -12,7 +12,7 @@ const listed = {
   path: '/listed',
   access: 'session',
   input: z.object({}),
-  output: emptyAnswer,
+  output: emptyResponse,
   examples: { input: {}, output: { code: '0' } },
   summary: '',
   source: '',

@@ -1,15 +1,15 @@
 import { PortalApiError } from '../client/errors.ts';
 import type { Catalogue } from './catalogue.ts';
-import { noticeDurations, type Notice } from './notice.ts';
+import { toastDurations, type Toast } from './toast.ts';
 
 /**
  * Returns the toast for a failed call: red, for five seconds (specification, section 8). Undefined when the call was
  * aborted or silenced, or when the sign-in dialog opens instead (A7).
  * @param online Whether the device is online; default `navigator.onLine`.
  */
-export function describeFailure(error: unknown, catalogue: Catalogue, online?: boolean): Notice | undefined {
+export function describeFailure(error: unknown, catalogue: Catalogue, online?: boolean): Toast | undefined {
   if (error instanceof PortalApiError && !error.shown) return undefined;
-  return { text: failureText(error, catalogue, online), tone: 'error', duration: noticeDurations.failure };
+  return { text: failureText(error, catalogue, online), tone: 'error', duration: toastDurations.failure };
 }
 
 /**

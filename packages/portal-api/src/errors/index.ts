@@ -1,4 +1,4 @@
 export type { Catalogue } from './catalogue.ts';
 export { describeFailure, failureText } from './describe-failure.ts';
 export { describeForward, type ForwardOutcome } from './describe-forward.ts';
-export { noticeDurations, type Notice } from './notice.ts';
+export { toastDurations, type Toast } from './toast.ts';

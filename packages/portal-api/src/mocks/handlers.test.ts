@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createClient } from '../client/client.ts';
 import { openEventStream } from '../client/event-stream.ts';
 import { createPortalApi } from '../client/create-portal-api.ts';
-import { answersFile } from '../contract/endpoint.ts';
+import { respondsWithFile } from '../contract/endpoint.ts';
 import { isSuccess } from '../contract/codes.ts';
 import { configuration, configurationPath } from '../contract/configuration.ts';
 import { namedCalls } from './calls.ts';
@@ -28,14 +28,14 @@ const api = createPortalApi(options);
 
 describe('handlers of the examples', () => {
   const files = namedCalls.flatMap(([name, call, { input }]) =>
-    answersFile(call) ? [[name, call, input] as const] : [],
+    respondsWithFile(call) ? [[name, call, input] as const] : [],
   );
   it.each(files)('%s responds with a file', async (_, call, input) => {
     use();
     await expect(client.download(call, input)).resolves.toMatchObject({ status: 200 });
   });
 
-  it.each(namedCalls.filter(([, call]) => !answersFile(call)))(
+  it.each(namedCalls.filter(([, call]) => !respondsWithFile(call)))(
     '%s responds with its example',
     async (_, call, { input }) => {
       use();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { codes } from '../contract/codes.ts';
 import { configurationPath, type Configuration } from '../contract/configuration.ts';
 import {
-  answersFile,
+  respondsWithFile,
   type Endpoint,
   type Example,
   type FileEndpoint,
@@ -75,7 +75,7 @@ const asResponse = (given: unknown): Response =>
 const asObject = (wire: unknown) => (typeof wire === 'object' && wire !== null ? wire : {});
 
 function bodyOf(call: Endpoint, example: Example): unknown {
-  if (!answersFile(call)) return example.output;
+  if (!respondsWithFile(call)) return example.output;
   const [type = 'application/octet-stream'] = call.contentTypes;
   return type.startsWith('image/')
     ? new Response(greySquare, { headers: { 'content-type': 'image/svg+xml' } })

@@ -5,7 +5,7 @@ import {
   type PortalClientOptions,
 } from '../client/client.ts';
 import {
-  answersFile,
+  respondsWithFile,
   type Endpoint,
   type FileEndpoint,
   type InputOf,
@@ -49,7 +49,7 @@ export function createWireApi(options: PortalClientOptions): WireApi {
 }
 
 function functionOf(client: PortalClient, call: Endpoint) {
-  if (!answersFile(call)) {
+  if (!respondsWithFile(call)) {
     return (input: unknown = {}, options?: CallOptions) => client.call(call, input, options);
   }
   return Object.assign(

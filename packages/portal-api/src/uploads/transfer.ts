@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import type { PortalClient } from '../client/client.ts';
 import { PortalApiError } from '../client/errors.ts';
 import { codes } from '../contract/codes.ts';
-import { type ConflictAnswer, diskItem, type DiskItem } from '../contract/disk/items.ts';
+import { type ConflictPolicy, diskItem, type DiskItem } from '../contract/disk/items.ts';
 import { uploadPath } from '../contract/disk/calls.ts';
 import { limits } from '../contract/limits.ts';
 import { authorisedStack } from './authorised-stack.ts';
@@ -38,7 +38,7 @@ export interface Transfer {
 export interface TransferTarget {
   parentId: string;
   name: string;
-  conflict: ConflictAnswer;
+  conflict: ConflictPolicy;
 }
 
 export interface TransferEvents {

@@ -1,7 +1,7 @@
 import { areaApi } from '../client/area-api.ts';
 import type { PortalClient } from '../client/client.ts';
 import { PortalApiError } from '../client/errors.ts';
-import type { ConflictAnswer, DiskItem } from '../contract/disk/items.ts';
+import type { ConflictPolicy, DiskItem } from '../contract/disk/items.ts';
 import { disk } from '../areas/disk.ts';
 import { cleanFileName } from '../rules/file-names.ts';
 import { createFolders } from './folders.ts';
@@ -13,7 +13,7 @@ export type UploadState =
   | 'waiting'
   | 'uploading'
   | 'paused'
-  /** Its name is taken: `answer` resolves the conflict; other files continue. */
+  /** Its name is taken: `resolve` decides the conflict; other files continue. */
   | 'asking'
   | 'done'
   | 'skipped'
@@ -59,7 +59,7 @@ export interface NewUpload {
 /** Uploads any number of files, a few in parallel (C2, C3). */
 export interface UploadQueue {
   /** Adds files and starts; returns their ids in order. Default `conflict`: `ask`. */
-  add(files: readonly NewUpload[], where: { parentId: string; conflict?: ConflictAnswer }): string[];
+  add(files: readonly NewUpload[], where: { parentId: string; conflict?: ConflictPolicy }): string[];
   /** Pauses one file, or all unfinished ones. */
   pause(id?: string): void;
   /** Resumes paused files. */
@@ -69,7 +69,7 @@ export interface UploadQueue {
   /** Retries a failed file, or all. */
   retry(id?: string): void;
   /** Resolves a conflict; with `applyToAll` for all files that were added with it. */
-  answer(id: string, conflict: Exclude<ConflictAnswer, 'ask'>, applyToAll?: boolean): void;
+  resolve(id: string, conflict: Exclude<ConflictPolicy, 'ask'>, applyToAll?: boolean): void;
   /** Removes finished and skipped files from the queue. */
   clearFinished(): void;
   /** All files in order of adding. The same array until something changes. */
@@ -90,7 +90,7 @@ interface Entry {
   task: UploadTask;
   file: NewUpload['file'];
   batch: number;
-  conflict: ConflictAnswer;
+  conflict: ConflictPolicy;
   transfer?: Transfer;
 }
 
@@ -107,26 +107,26 @@ const states: readonly UploadState[] = [
 /** Creates an empty queue. */
 export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQueueOptions): UploadQueue {
   const entries = new Map<string, Entry>();
-  const answers = new Map<number, ConflictAnswer>();
+  const decisions = new Map<number, ConflictPolicy>();
   const listeners = new Set<() => void>();
   const folders = createFolders(areaApi(client, disk));
   let added = 0;
   let batches = 0;
   let list: readonly UploadTask[] | undefined;
-  let telling = false;
+  let notifying = false;
 
   const changed = () => {
     list = undefined;
-    if (telling) return;
-    telling = true;
+    if (notifying) return;
+    notifying = true;
     queueMicrotask(() => {
-      telling = false;
+      notifying = false;
       for (const listener of listeners) listener();
     });
   };
   const update = (entry: Entry, change: Partial<UploadTask>) => {
-    const { error: _, existing: __, ...kept } = entry.task;
-    entry.task = { ...kept, ...change };
+    const { error: _, existing: __, ...unchanged } = entry.task;
+    entry.task = { ...unchanged, ...change };
     changed();
   };
   /** Ends the upload of a file, for any reason, and starts the next one. */
@@ -161,12 +161,12 @@ export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQ
   };
   const meetConflict = (entry: Entry, existing: DiskItem) => {
     delete entry.transfer;
-    const answered = answers.get(entry.batch);
+    const decided = decisions.get(entry.batch);
     if (entry.conflict === 'skip') settle(entry, { state: 'skipped' });
-    else if (entry.conflict === 'ask' && answered !== undefined) decide(entry, answered);
+    else if (entry.conflict === 'ask' && decided !== undefined) decide(entry, decided);
     else settle(entry, { state: 'asking', existing });
   };
-  const decide = (entry: Entry, conflict: ConflictAnswer) => {
+  const decide = (entry: Entry, conflict: ConflictPolicy) => {
     entry.conflict = conflict;
     settle(entry, { state: conflict === 'skip' ? 'skipped' : 'waiting' });
   };
@@ -231,10 +231,10 @@ export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQ
           void giveUpUpload(client, { parentId, name, size, lastModified: file.lastModified }, settings);
         }
       }),
-    answer(id, conflict, applyToAll = false) {
+    resolve(id, conflict, applyToAll = false) {
       const current = entries.get(id);
       if (current?.task.state !== 'asking') return;
-      if (applyToAll) answers.set(current.batch, conflict);
+      if (applyToAll) decisions.set(current.batch, conflict);
       for (const entry of entries.values()) {
         const meant = entry === current || (applyToAll && entry.batch === current.batch);
         if (meant && entry.task.state === 'asking') decide(entry, conflict);

@@ -11,13 +11,13 @@ import { retryNow } from '../../live/start.ts';
 import { passwordApi } from '../../page-apis.ts';
 import { useSubmission } from '../../queries/use-submission.ts';
 import { tellOtherTabs } from '../../stores/browser-tabs.ts';
-import { answerNotice, closePasswordDialog, freePassword, password } from '../../stores/password.ts';
+import { closeWarning, closePasswordDialog, freePassword, password } from '../../stores/password.ts';
 import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { passwordRule } from './password-rule.ts';
 import { loadSession, reloadPage, signOut } from './session-actions.ts';
 
-/** The notice of a password's end, and the dialog that changes it, over whatever is open. */
+/** The warning before a password expires, and the dialog that changes it, over whatever is open. */
 export function PasswordContainer() {
   const { t } = useLingui();
   const labels = useLabels();
@@ -41,11 +41,11 @@ export function PasswordContainer() {
     await router.invalidate();
   });
 
-  if (step === 'notice') {
+  if (step === 'warning') {
     return (
       <ConfirmDialog
         open
-        onOpenChange={(open) => !open && answerNotice(false)}
+        onOpenChange={(open) => !open && closeWarning(false)}
         title={t`Notice`}
         description={
           message ||
@@ -55,7 +55,7 @@ export function PasswordContainer() {
         }
         confirmLabel={t`Change password`}
         cancelLabel={labels.common.cancel}
-        onConfirm={() => answerNotice(true)}
+        onConfirm={() => closeWarning(true)}
       />
     );
   }

@@ -11,8 +11,8 @@ import { showToast } from '../../stores/toasts.ts';
 
 /** The failure as the card shows it; without a text where it is shown elsewhere. */
 function refusal(error: unknown): MutationResult {
-  const notice = describeFailure(error, activeCatalogue());
-  return notice ? { ok: false, message: notice.text } : { ok: false, reported: true };
+  const toast = describeFailure(error, activeCatalogue());
+  return toast ? { ok: false, message: toast.text } : { ok: false, reported: true };
 }
 
 /** Refetches the card of a person and the lists that they are in, after a change of the relationship. */

@@ -211,7 +211,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
           }
         }
         waiting={Math.max(actions.conflicts.length - 1, 0)}
-        onResolve={(id, answer, all) => void actions.answer(id, answer, all)}
+        onResolve={(id, resolution, all) => void actions.resolve(id, resolution, all)}
         onPostpone={actions.postpone}
         formatSize={size}
         locale={locale}

@@ -154,7 +154,7 @@ export function UploadsContainer() {
         status="idle"
         conflict={current && toConflict(current)}
         waiting={Math.max(asking.length - 1, 0)}
-        onResolve={(id, answer, all) => queue.answer(id, answer, all)}
+        onResolve={(id, resolution, all) => queue.resolve(id, resolution, all)}
         onPostpone={() => {
           setAnswering(undefined);
           // All open conflicts: each has a button in the panel.

@@ -1,4 +1,4 @@
-import { limits, type ConflictAnswer, type DiskItem } from '@snap/portal-api/contract';
+import { limits, type ConflictPolicy, type DiskItem } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
 import type { RefusedName, UndoView } from '@snap/portal-ui/file-browser';
 import { useState } from 'react';
@@ -152,7 +152,7 @@ export function useDiskActions(
     kind: MoveConflict['kind'],
     items: readonly DiskItem[],
     into: string,
-    conflict: ConflictAnswer,
+    conflict: ConflictPolicy,
   ) {
     const ids = items.map(({ id }) => id);
     const from = new Map(items.map(({ id, parentId }) => [id, parentId]));
@@ -162,10 +162,10 @@ export function useDiskActions(
     let copied = 0;
     try {
       await inBatches(ids, limits.diskBatch, async (batch) => {
-        const answer = await diskApi[kind]({ fileIds: batch, parentId: into, conflict });
-        done.push(...answer.items.map(({ id }) => id).filter((id) => from.has(id)));
-        copied += answer.items.length;
-        const found = answer.conflicts.flatMap(({ id, existing }) => {
+        const response = await diskApi[kind]({ fileIds: batch, parentId: into, conflict });
+        done.push(...response.items.map(({ id }) => id).filter((id) => from.has(id)));
+        copied += response.items.length;
+        const found = response.conflicts.flatMap(({ id, existing }) => {
           const item = items.find((each) => each.id === id);
           return item ? [{ kind, item, existing, folderId: into }] : [];
         });
@@ -197,18 +197,18 @@ export function useDiskActions(
     copy: (ids: readonly string[], into: string) =>
       transfer('copy', shownItems(ids), into, into === folderId ? 'rename' : 'ask'),
     conflicts,
-    answer: async (id: string, answer: Exclude<ConflictAnswer, 'ask'>, applyToAll: boolean) => {
+    resolve: async (id: string, resolution: Exclude<ConflictPolicy, 'ask'>, applyToAll: boolean) => {
       const [first] = conflicts.filter(({ item }) => item.id === id);
       if (!first) return;
       const meant = applyToAll ? conflicts : [first];
       setConflicts(conflicts.filter((conflict) => !meant.includes(conflict)));
-      if (answer === 'skip') return;
+      if (resolution === 'skip') return;
       const groups = Map.groupBy(meant, ({ kind, folderId: into }) => `${kind} ${into}`);
       for (const group of groups.values()) {
         const [one] = group;
         const items = group.map(({ item }) => item);
         // oxlint-disable-next-line no-await-in-loop -- each takes names that the next one must see
-        if (one) await transfer(one.kind, items, one.folderId, answer);
+        if (one) await transfer(one.kind, items, one.folderId, resolution);
       }
     },
     /** Closes a conflict without a decision: the item stays where it is. */

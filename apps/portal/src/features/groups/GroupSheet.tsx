@@ -98,7 +98,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
           draftId={`${group.id} announcement`}
           value={announcement?.text ?? ''}
           placeholder={t`Nothing is announced.`}
-          max={limits.groupNotice}
+          max={limits.groupAnnouncement}
           long
           editable={may('announce')}
           onSave={(text) => setAnnouncement(group.id, text)}

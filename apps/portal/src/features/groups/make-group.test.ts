@@ -1,10 +1,10 @@
-import type { StartedChat } from '@snap/portal-api/contract';
+import type { StartedConversation } from '@snap/portal-api/contract';
 import type { NewGroup } from '@snap/portal-ui/group-creator';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { groupsApi } from '../../page-apis.ts';
 import { groupIds, makeGroup } from './make-group.ts';
 
-const chat: StartedChat = { target: { type: 'group', id: 'g1' }, name: '', memberCount: 2 };
+const chat: StartedConversation = { target: { type: 'group', id: 'g1' }, name: '', memberCount: 2 };
 const api = {
   create: vi.spyOn(groupsApi, 'create').mockResolvedValue(chat),
   createTemporary: vi.spyOn(groupsApi, 'createTemporary').mockResolvedValue(chat),

@@ -1,4 +1,4 @@
-import { limits, type StartedChat } from '@snap/portal-api/contract';
+import { limits, type StartedConversation } from '@snap/portal-api/contract';
 import { cutToCodePoints } from '@snap/portal-api/rules';
 import type { NewGroup } from '@snap/portal-ui/group-creator';
 import { groupsApi } from '../../page-apis.ts';
@@ -21,7 +21,7 @@ export function makeGroup(
   { kind, topic, name, introduction, choice }: NewGroup,
   creatorId: string,
   clientGroupId: string,
-): Promise<StartedChat> {
+): Promise<StartedConversation> {
   const chosen = { ...chosenIn(choice), clientGroupId };
   if (kind !== 'group') {
     return groupsApi.create({

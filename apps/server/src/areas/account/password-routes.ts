@@ -1,6 +1,6 @@
 import { account, codes } from '@snap/portal-api/contract';
 import { openRoute, route, type Route } from '../../http/route.ts';
-import { passwordNotices } from '../../http/texts/account.ts';
+import { passwordWarnings } from '../../http/texts/account.ts';
 import type { Services } from '../../services.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { changePassword } from './commands/change-password.ts';
@@ -39,7 +39,7 @@ export function passwordRoutes({ database: db, sessions, settings }: Services): 
         code: codes.ok,
         notice: flagOf(state !== 'fine'),
         force: flagOf(state === 'over'),
-        notice_msg: state === 'fine' ? '' : passwordNotices[state][language],
+        notice_msg: state === 'fine' ? '' : passwordWarnings[state][language],
       };
     }),
   ];

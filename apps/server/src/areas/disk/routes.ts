@@ -1,6 +1,6 @@
 import { codes, disk, sharedFiles } from '@snap/portal-api/contract';
 import type { SessionActor } from '../../actor.ts';
-import type { FileAnswer } from '../../http/file-answer.ts';
+import type { FileResponse } from '../../http/file-response.ts';
 import { fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Database, Tx } from '../../store/database.ts';
@@ -37,7 +37,7 @@ export function diskRoutes({ database, settings }: Pick<Services, 'database' | '
     work: (tx: Tx) => Promise<T>,
     of: Pick<Database, 'tenant'> = database,
   ) => of.tenant(tenantId, work);
-  const archive = (tenantId: string, plan: ZipPlan): FileAnswer => ({
+  const archive = (tenantId: string, plan: ZipPlan): FileResponse => ({
     type: 'application/zip',
     filename: plan.filename,
     cache: 'no-store',

@@ -1,4 +1,4 @@
-import { chatFolder, codes, type ConflictAnswer, type Language, rootFolder } from '@snap/portal-api/contract';
+import { chatFolder, codes, type ConflictPolicy, type Language, rootFolder } from '@snap/portal-api/contract';
 import { fileNameFault, fileNameKey, freeName, normaliseFileName } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -123,7 +123,7 @@ export type Place =
 export async function findPlace(
   tx: Tx,
   { tenantId, userId }: Actor,
-  wanted: { parentId: string; name: string; conflict: ConflictAnswer; folder: boolean; self?: string },
+  wanted: { parentId: string; name: string; conflict: ConflictPolicy; folder: boolean; self?: string },
 ): Promise<Place> {
   const { parentId, name, conflict, folder, self } = wanted;
   const siblings = sql`f.owner_id = ${userId} AND f.parent_id = ${parentId} AND f.trash_id IS NULL`;

@@ -13,7 +13,7 @@ import { groupLabels } from '../../http/texts/groups.ts';
 import { type PersonRecord, personLine } from '../directory/index.ts';
 import type { GroupLine, GroupTopicFacts, MemberLine } from './queries/group-lists.ts';
 import { type GroupRecord, announcementId } from './queries/group-record.ts';
-import type { StartedChat } from './commands/start-chat.ts';
+import type { StartedConversation } from './commands/start-conversation.ts';
 
 /** A line of the list of groups (specification, section 3, "Group"). */
 export function groupWire(
@@ -51,7 +51,7 @@ export function groupDetailWire(
   memberLimit: number,
   language: Language,
 ): GroupDetailWire {
-  const { notice, noticeBy, noticeByName, noticeAt } = group;
+  const { announcement, announcementBy, announcementAuthor, announcementAt } = group;
   return {
     ...groupWire(group, language),
     introduce: group.introduction,
@@ -60,15 +60,15 @@ export function groupDetailWire(
     role: group.ownerId === actor.userId ? 'owner' : 'member',
     memberLimit,
     createTime: group.createdAt.getTime(),
-    ...(notice !== null && noticeBy !== null && noticeAt !== null
+    ...(announcement !== null && announcementBy !== null && announcementAt !== null
       ? {
           notice: {
-            id: announcementId(group.groupId, group.noticeSeq),
-            text: notice,
-            authorId: noticeBy,
-            authorName: noticeByName ?? noticeBy,
-            time: noticeAt.getTime(),
-            dismissed: group.noticeDismissed ? 1 : 0,
+            id: announcementId(group.groupId, group.announcementSeq),
+            text: announcement,
+            authorId: announcementBy,
+            authorName: announcementAuthor ?? announcementBy,
+            time: announcementAt.getTime(),
+            dismissed: group.announcementDismissed ? 1 : 0,
           },
         }
       : {}),
@@ -95,7 +95,7 @@ export function memberWire(
 
 /** The target of a started conversation. */
 export function startedChatWire(
-  { type, id, name, memberCount }: StartedChat,
+  { type, id, name, memberCount }: StartedConversation,
   language: Language,
 ): StartedChatWire {
   if (type === 'user') return { type, userId: id, name, label: null, memberCount };

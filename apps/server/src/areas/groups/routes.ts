@@ -19,7 +19,7 @@ import { listGroups, listMembers } from './queries/group-lists.ts';
 import { groupDetailWire, groupWire, memberWire, startedChatWire } from './presenter.ts';
 import { ownGroup } from './queries/group-record.ts';
 import { dissolveGroup, quitGroup, transferGroup } from './commands/ownership.ts';
-import { type ChatRequest, startChat } from './commands/start-chat.ts';
+import { type ConversationRequest, startConversation } from './commands/start-conversation.ts';
 
 /**
  * The calls of contract area `groups`.
@@ -29,9 +29,9 @@ export function groupRoutes({ database }: Pick<Services, 'database'>, topicsElse
   const within = <T>({ tenantId }: SessionActor, work: (tx: Tx) => Promise<T>) =>
     database.tenant(tenantId, work);
   /** Creating a group refuses with code -1 whatever the reason (section 8): the text names it. */
-  const start = async (actor: SessionActor, request: ChatRequest) => {
+  const start = async (actor: SessionActor, request: ConversationRequest) => {
     try {
-      const started = await within(actor, (tx) => startChat(tx, actor, request, topicsElsewhere));
+      const started = await within(actor, (tx) => startConversation(tx, actor, request, topicsElsewhere));
       return { code: codes.ok, result: startedChatWire(started, actor.language) };
     } catch (error) {
       throw error instanceof Refusal ? error.as(codes.refused) : error;

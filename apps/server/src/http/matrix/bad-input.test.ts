@@ -1,4 +1,4 @@
-import { answersFile, type Endpoint } from '@snap/portal-api/contract';
+import { respondsWithFile, type Endpoint } from '@snap/portal-api/contract';
 import { fieldsOf, fits, unfitInputs } from '@snap/portal-api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Grant } from '../../areas/account/sessions/sessions.ts';
@@ -72,7 +72,7 @@ describe.each(everyCall)('%s', (_, endpoint) => {
         .filter(({ values = {} }, nth) => nth % 20 === index % 20 || fits(endpoint, values))
         .filter((_, nth) => !shared || nth % 4 === index % 4);
       const answers = await Promise.all(attempts.map((attempt) => send(world.server.url, attempt)));
-      const shown = answersFile(endpoint) ? /html/ : /html|xml/;
+      const shown = respondsWithFile(endpoint) ? /html/ : /html|xml/;
       const failed = answers.filter(({ status, contentType }) => status >= 500 || shown.test(contentType));
       expect(failed.map(({ what, status, contentType }) => `${what}: ${status} ${contentType}`)).toEqual([]);
     }

@@ -1,4 +1,4 @@
-import { answersFile } from '@snap/portal-api/contract';
+import { respondsWithFile } from '@snap/portal-api/contract';
 import { fieldsOf, fits, isBoundless, sampleInput } from '@snap/portal-api/testing';
 import { describe, expect, it } from 'vitest';
 import { everyCall, namedFields } from '../../testing/matrix/cases.ts';
@@ -37,7 +37,7 @@ describe.each(everyCall)('%s', (_, endpoint) => {
     // Cookie authentication is read-only, and a forced password change needs a session.
     const byCookie = endpoint.access === 'media' || endpoint.access === 'refresh';
     expect(!byCookie || endpoint.method === 'GET').toBe(true);
-    expect(endpoint.access !== 'media' || answersFile(endpoint)).toBe(true);
+    expect(endpoint.access !== 'media' || respondsWithFile(endpoint)).toBe(true);
     expect(!endpoint.whileForced || needsSession(endpoint)).toBe(true);
   });
 

@@ -119,7 +119,7 @@ export const accountTexts = {
 } satisfies TextsOf;
 
 /** Password expiry texts, before and after expiry (specification, section 4). */
-export const passwordNotices: Record<'soon' | 'over', Record<Language, string>> = {
+export const passwordWarnings: Record<'soon' | 'over', Record<Language, string>> = {
   soon: {
     zh: '您的密码即将过期，请尽快修改密码！',
     en: 'Your password expires soon. Please change it as soon as you can!',

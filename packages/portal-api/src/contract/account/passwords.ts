@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { envelope, id, breaks, emptyAnswer, truth } from '../fields.ts';
+import { envelope, id, breaks, emptyResponse, truth } from '../fields.ts';
 import { isMobile, normalisePhone } from '../../rules/phone.ts';
 import { limits } from '../limits.ts';
 
@@ -55,7 +55,7 @@ export const passwords = {
     changesPassword: true,
     body: 'form',
     input: z.object({ originalPwd: password, repeatNewPwd: password, newPwd: password }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Change the password',
     source: 'specification 5 and 7, Auth and user; decisions A6, A9 to A11; G12',
   }),
@@ -78,7 +78,7 @@ export const passwords = {
       username: z.optional(z.string().check(z.maxLength(limits.idLength))),
       tenantId: id,
     }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Reset a forgotten password with a phone code',
     source: 'specification 7, Auth and user; decision E1; G15',
   }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { emptyAnswer, id, name } from '../fields.ts';
+import { emptyResponse, id, name } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { mobileNumber, phoneCode } from './passwords.ts';
-import { captchaFields, sessionAnswer } from './session.ts';
+import { captchaFields, sessionResponse } from './session.ts';
 
 /** The purpose of an SMS code. A code is valid only for its own purpose. */
 const purpose = z._default(z.enum(['register', 'findpassword']), 'register');
@@ -14,7 +14,7 @@ const smsCode = {
   body: 'form',
   names: { checkCodeId: 'value' },
   input: z.object({ mobile: mobileNumber, purpose, tenantId: id, ...captchaFields }),
-  output: emptyAnswer,
+  output: emptyResponse,
 } as const;
 
 /** Calls made before a person has an account. */
@@ -50,7 +50,7 @@ export const registration = {
     access: 'public',
     body: 'form',
     input: z.object({ mobile: mobileNumber, smsCode: phoneCode, purpose, tenantId: id }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Check a code that was sent to a phone',
     source: 'specification 7, Auth and user; decision E1',
   }),
@@ -79,7 +79,7 @@ export const registration = {
       ),
       tenantId: id,
     }),
-    output: sessionAnswer,
+    output: sessionResponse,
     summary: 'Register an account',
     source: 'decision E1; docs/decisions/0011',
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, fileEndpoint } from '../endpoint.ts';
-import { emptyAnswer, envelope, id } from '../fields.ts';
+import { emptyResponse, envelope, id } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** Fields of a new or renewed session. */
@@ -14,12 +14,12 @@ export const sessionFields = {
   expiresIn: z.number(),
 };
 
-export const sessionAnswer = z.pipe(
+export const sessionResponse = z.pipe(
   z.object({ ...envelope, result: z.object(sessionFields) }),
   z.transform(({ result }) => result),
 );
 /** The signed-in person and their access token. */
-export type SessionGrant = z.output<typeof sessionAnswer>;
+export type SessionGrant = z.output<typeof sessionResponse>;
 
 /** The client's random id of the captcha that it showed, and its solution. Empty when no captcha was required. */
 export const captchaFields = {
@@ -42,7 +42,7 @@ const login = {
   body: 'json',
   names: { checkCodeId: 'value' },
   input: credentials,
-  output: sessionAnswer,
+  output: sessionResponse,
 } as const;
 
 /** Calls that start, renew and end a session: the part of `account` that the first page needs. */
@@ -89,7 +89,7 @@ export const session = {
     grantsSession: true,
     silentOn: [401],
     input: z.object({}),
-    output: sessionAnswer,
+    output: sessionResponse,
     summary: 'Renew the access token',
     source: 'specification 7, Auth and user; decision E4',
   }),
@@ -102,7 +102,7 @@ export const session = {
     whileForced: true,
     body: 'form',
     input: z.object({}),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Sign out',
     source: 'specification 7, Auth and user; decision E4',
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { emptyAnswer, envelope, id } from '../fields.ts';
-import { credentials, sessionAnswer, sessionFields } from './session.ts';
+import { emptyResponse, envelope, id } from '../fields.ts';
+import { credentials, sessionResponse, sessionFields } from './session.ts';
 
 const token = z.string().check(z.minLength(1), z.maxLength(500));
 
@@ -56,7 +56,7 @@ export const signInCodes = {
     body: 'form',
     names: { uid: 'value' },
     input: z.object({ uid: token }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Confirm sign-in by QR code',
     source: 'docs/decisions/0011',
   }),
@@ -101,7 +101,7 @@ export const signInCodes = {
     body: 'json',
     names: { checkCodeId: 'value' },
     input: z.extend(credentials, { ticket: token }),
-    output: sessionAnswer,
+    output: sessionResponse,
     summary: 'Link an identity of another system to an account',
     source: 'decision E1; docs/decisions/0011',
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NameReadings } from '../../rules/readings.ts';
 import { endpoint } from '../endpoint.ts';
-import { envelope, truth, id, emptyAnswer, idList, line, text } from '../fields.ts';
+import { envelope, truth, id, emptyResponse, idList, line, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { messageBody, messageJson } from '../messages/message.ts';
 import { personDetail } from '../directory/people.ts';
@@ -85,7 +85,7 @@ const accessGrant = z.object({
   expires_in: z.int(),
 });
 
-const personAnswer = z.pipe(
+const personResponse = z.pipe(
   z.object({ ...openEnvelope, result: personDetail }),
   z.transform(({ result }) => result),
 );
@@ -129,7 +129,7 @@ export const applications = {
     changesState: true,
     names: { appId: 'app' },
     input: oneApp,
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: "Add to the person's own applications",
     source: 'specification 7, Workspace and applications; decision A13',
   }),
@@ -142,7 +142,7 @@ export const applications = {
     changesState: true,
     names: { appId: 'app' },
     input: oneApp,
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: "Remove from the person's own applications",
     source: 'specification 7, Workspace and applications; decision A13',
   }),
@@ -158,7 +158,7 @@ export const applications = {
     body: 'form',
     names: { ids: 'app' },
     input: z.object({ ids: idList({ least: 1, most: limits.ownApps }) }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: "Order the person's own applications",
     source: 'specification 7, Workspace and applications; decision 66',
   }),
@@ -221,7 +221,7 @@ export const applications = {
       code: secret,
       redirectUri: z.optional(text(limits.addressLength)),
     }),
-    output: personAnswer,
+    output: personResponse,
     summary: 'Exchange a one-time code for the person',
     source: 'decision B19',
   }),
@@ -283,7 +283,7 @@ export const applications = {
     errcode: true,
     inHeaders: ['token'],
     input: z.object({ token: secret }),
-    output: personAnswer,
+    output: personResponse,
     summary: 'The person of a token',
     source: 'specification 7, Workspace and applications; decision E15',
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { breaks, count, emptyAnswer, envelope, id, line, name, text, timestamp, truth } from '../fields.ts';
+import { breaks, count, emptyResponse, envelope, id, line, name, text, timestamp, truth } from '../fields.ts';
 import { isWebAddress } from '../../rules/addresses.ts';
 import { limits } from '../limits.ts';
 import { targetTypes } from '../messages/message.ts';
@@ -150,7 +150,7 @@ const favourite = z.pipe(
 /** A saved item, with the current data of its source. When the source is gone, the data from when it was saved. */
 export type Favourite = z.output<typeof favourite>;
 
-const favouriteAnswer = z.pipe(
+const favouriteResponse = z.pipe(
   z.object({ ...envelope, result: favourite }),
   z.transform(({ result }) => result),
 );
@@ -196,7 +196,7 @@ export const collection = {
           breaks('required', { field: 'sourceId' }),
         ),
       ),
-    output: favouriteAnswer,
+    output: favouriteResponse,
     summary: 'Save a favourite',
     source: 'decision C9',
   }),
@@ -209,7 +209,7 @@ export const collection = {
     body: 'form',
     names: { collectId: 'favourite' },
     input: z.object({ collectId: id }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Remove a favourite',
     source: 'decision C9',
   }),
@@ -222,7 +222,7 @@ export const collection = {
     body: 'json',
     names: { collectId: 'favourite' },
     input: z.object({ collectId: id, tags: z._default(tags, []) }),
-    output: favouriteAnswer,
+    output: favouriteResponse,
     summary: 'Tag a favourite',
     source: 'decision C9',
   }),
@@ -235,7 +235,7 @@ export const collection = {
     body: 'form',
     names: { collectId: 'favourite' },
     input: z.object({ collectId: id, text: text(limits.noteLength) }),
-    output: favouriteAnswer,
+    output: favouriteResponse,
     summary: 'Edit a note',
     source: 'decision C9',
   }),
@@ -278,7 +278,7 @@ export const collection = {
     access: 'session',
     body: 'form',
     input: z.object({ tag, newTag: tag }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Rename a tag',
     source: 'decision C9',
   }),
@@ -290,7 +290,7 @@ export const collection = {
     access: 'session',
     body: 'form',
     input: z.object({ tag }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Remove a tag',
     source: 'decision C9',
   }),

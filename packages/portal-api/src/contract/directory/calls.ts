@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, fileEndpoint } from '../endpoint.ts';
-import { envelope, flagInput, id, text, count, emptyAnswer, fileBody, idList } from '../fields.ts';
+import { envelope, flagInput, id, text, count, emptyResponse, fileBody, idList } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { personDetail, personFromList } from './people.ts';
 import { departmentTree } from './departments.ts';
@@ -204,7 +204,7 @@ export const directory = {
     body: 'form',
     names: { groupId: 'group' },
     input: z.object({ groupId: z.optional(id) }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Remove an avatar',
     source: 'decision D11',
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   batchResult,
-  conflictAnswers,
+  conflictPolicies,
   diskItem,
   diskShare,
   diskVersion,
@@ -11,7 +11,7 @@ import {
 } from './items.ts';
 import { rootFolder } from './own-folders.ts';
 import { endpoint, fileEndpoint } from '../endpoint.ts';
-import { count, emptyAnswer, envelope, id, idList, text } from '../fields.ts';
+import { count, emptyResponse, envelope, id, idList, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /**
@@ -44,8 +44,8 @@ const one = z.pipe(
   z.object({ ...envelope, result: diskItem }),
   z.transform(({ result }) => result),
 );
-const conflict = (fallback: (typeof conflictAnswers)[number]) =>
-  z._default(z.enum(conflictAnswers), fallback);
+const conflict = (fallback: (typeof conflictPolicies)[number]) =>
+  z._default(z.enum(conflictPolicies), fallback);
 
 export const disk = {
   /** Lists a folder, folders first; also a folder shared with the caller. `path` is the way from the top to it. */
@@ -165,7 +165,7 @@ export const disk = {
     body: 'form',
     names: { ids: 'files' },
     input: z.object({ ids: several }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Delete files and folders',
     source: 'decision C5',
   }),
@@ -210,7 +210,7 @@ export const disk = {
     body: 'form',
     names: { ids: 'files' },
     input: z.object({ ids: z.optional(several) }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Empty the recycle bin',
     source: 'decision C5',
   }),
@@ -266,7 +266,7 @@ export const disk = {
     body: 'form',
     names: { fileId: 'file', uid: 'version' },
     input: z.object({ fileId: id, uid: id }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Remove an earlier version',
     source: 'decision 65',
   }),
@@ -385,7 +385,7 @@ export const disk = {
     body: 'form',
     names: { uids: 'shares' },
     input: z.object({ uids: several }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'End shares',
     source: 'decision C7',
   }),

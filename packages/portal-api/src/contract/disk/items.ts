@@ -4,8 +4,8 @@ import { isSuccess } from '../codes.ts';
 import { limits } from '../limits.ts';
 
 /** What to do when a name is taken (C3). `ask` changes nothing and returns the existing item. */
-export const conflictAnswers = ['ask', 'rename', 'replace', 'skip'] as const;
-export type ConflictAnswer = (typeof conflictAnswers)[number];
+export const conflictPolicies = ['ask', 'rename', 'replace', 'skip'] as const;
+export type ConflictPolicy = (typeof conflictPolicies)[number];
 
 /** A file or folder, wire form: the fields of the specification (section 3) and of C1. */
 export const diskItemWire = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { envelope, count, emptyAnswer, flagInput, id, text } from '../fields.ts';
+import { envelope, count, emptyResponse, flagInput, id, text } from '../fields.ts';
 import { relation } from './friendship.ts';
 import { personFromList } from '../directory/people.ts';
 import { friendRequest, unseenRequests } from './unseen-requests.ts';
@@ -105,7 +105,7 @@ export const friends = {
     body: 'form',
     names: { friendId: 'person' },
     input: z.object({ friendId: id }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'End a friendship',
     source: 'specification 7, Messaging and contacts, and 8; decision D2',
   }),
@@ -118,7 +118,7 @@ export const friends = {
     changesState: true,
     names: { friendId: 'person' },
     input: z.object({ friendId: id, starFriend: flagInput }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Star a friend',
     source: 'specification 7, Messaging and contacts, and 8; decision D1',
   }),
@@ -131,7 +131,7 @@ export const friends = {
     changesState: true,
     names: { friendId: 'person' },
     input: z.object({ friendId: z.optional(id) }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Mark friend requests as seen',
     source: 'specification 7, Messaging and contacts; decision D4',
   }),

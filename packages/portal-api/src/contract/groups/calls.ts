@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, emptyAnswer, envelope, flagInput, id, idList, line, text } from '../fields.ts';
-import { detailAnswer, groupLine, memberFromList, ownGroup, startedAnswer } from './shapes.ts';
+import { count, emptyResponse, envelope, flagInput, id, idList, line, text } from '../fields.ts';
+import { detailResponse, groupLine, memberFromList, ownGroup, startedResponse } from './shapes.ts';
 import { limits } from '../limits.ts';
 import { groupTypeCode, groupTypeCodes } from '../directory/search-results.ts';
 
@@ -36,7 +36,7 @@ export const groups = {
       type: z._default(z.literal(groupTypeCodes.group), groupTypeCodes.group),
       clientGroupId: z.optional(id),
     }),
-    output: startedAnswer,
+    output: startedResponse,
     summary: 'Create a temporary chat',
     source: 'specification 7, Messaging and contacts; decisions D6, D7, D9, F6',
   }),
@@ -70,7 +70,7 @@ export const groups = {
       topicTitle: z.optional(line(limits.topicTitleLength)),
       clientGroupId: z.optional(id),
     }),
-    output: startedAnswer,
+    output: startedResponse,
     summary: 'Create a group',
     source: 'specification 7, Messaging and contacts; decisions D7, D9',
   }),
@@ -108,7 +108,7 @@ export const groups = {
     body: 'form',
     names: { groupId: 'group', successorId: 'person' },
     input: z.object({ groupId: id, successorId: z.optional(id) }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Leave a group',
     source: 'specification 7, Messaging and contacts; decision D8',
   }),
@@ -120,7 +120,7 @@ export const groups = {
     access: 'session',
     names: { groupId: 'group' },
     input: z.object({ groupId: id }),
-    output: detailAnswer,
+    output: detailResponse,
     summary: "A group's details",
     source: 'decision D8',
   }),
@@ -153,7 +153,7 @@ export const groups = {
       name: z.optional(groupName),
       introduce: z.optional(introduction),
     }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Change the name or introduction of a group',
     source: 'decisions D6, D8',
   }),
@@ -196,7 +196,7 @@ export const groups = {
     body: 'form',
     names: { groupId: 'group', ownerId: 'person' },
     input: z.object({ groupId: id, ownerId: id }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Transfer a group to another owner',
     source: 'decision D8',
   }),
@@ -209,7 +209,7 @@ export const groups = {
     body: 'form',
     names: { groupId: 'group' },
     input: z.object({ groupId: id }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Dissolve a group',
     source: 'decision D8',
   }),
@@ -225,7 +225,7 @@ export const groups = {
     body: 'form',
     names: { groupId: 'group' },
     input: z.object({ groupId: id, closed: flagInput }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Close or reopen a topic group',
     source: 'decision F1',
   }),
@@ -238,7 +238,7 @@ export const groups = {
     body: 'form',
     names: { groupId: 'group', noticeId: 'value' },
     input: z.object({ groupId: id, noticeId: id }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Dismiss an announcement',
     source: 'decision F8',
   }),
@@ -250,8 +250,8 @@ export const groups = {
     access: 'session',
     body: 'form',
     names: { groupId: 'group' },
-    input: z.object({ groupId: id, notice: text(limits.groupNotice) }),
-    output: emptyAnswer,
+    input: z.object({ groupId: id, notice: text(limits.groupAnnouncement) }),
+    output: emptyResponse,
     summary: 'Publish an announcement in a group',
     source: 'decision D8',
   }),

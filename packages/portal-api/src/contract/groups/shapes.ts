@@ -84,7 +84,7 @@ export const groupDetail = z.object({
 });
 export type GroupDetailWire = z.input<typeof groupDetail>;
 
-export const detailAnswer = z.pipe(
+export const detailResponse = z.pipe(
   z.object({ ...envelope, result: groupDetail }),
   z.transform(({ result }): GroupDetail => {
     const { introduce, ownerId, ownerName, role, memberLimit, createTime, notice } = result;
@@ -138,7 +138,7 @@ export const memberFromList = z.pipe(
 );
 
 /** A new conversation: one-to-one when only one other person was chosen (D6). */
-export interface StartedChat {
+export interface StartedConversation {
   target: Target;
   name: string;
   label?: string;
@@ -155,9 +155,9 @@ export const startedChat = z.object({
 });
 export type StartedChatWire = z.input<typeof startedChat>;
 
-export const startedAnswer = z.pipe(
+export const startedResponse = z.pipe(
   z.object({ ...envelope, result: startedChat }),
-  z.transform(({ result: { type, userId, name, label, memberCount } }): StartedChat => ({
+  z.transform(({ result: { type, userId, name, label, memberCount } }): StartedConversation => ({
     target: { type, id: userId },
     name,
     ...(label ? { label } : {}),

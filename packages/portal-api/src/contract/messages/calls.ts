@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { conversationLine } from './conversation.ts';
 import { firstMember, firstMembersOf } from '../directory/search-results.ts';
 import { endpoint } from '../endpoint.ts';
-import { breaks, count, emptyAnswer, envelope, id, flagInput, text, truth } from '../fields.ts';
+import { breaks, count, emptyResponse, envelope, id, flagInput, text, truth } from '../fields.ts';
 import { limits } from '../limits.ts';
 import {
   emoji,
@@ -210,7 +210,7 @@ export const messages = {
     body: 'form',
     names: { messageId: 'message' },
     input: z.object({ messageId: id }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Remove a message for the caller only',
     source: 'decision B7',
   }),
@@ -236,7 +236,7 @@ export const messages = {
     body: 'form',
     names: { messageId: 'message' },
     input: z.object({ messageId: id, on: flagInput }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Pin a message',
     source: 'decision B11',
   }),
@@ -323,7 +323,7 @@ export const messages = {
     body: 'form',
     names: chatNames,
     input: z.object({ ...chat, top: flagInput }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Pin a conversation',
     source: 'decision B10',
   }),
@@ -336,7 +336,7 @@ export const messages = {
     body: 'form',
     names: chatNames,
     input: z.object({ ...chat, mute: flagInput }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Mute a conversation',
     source: 'decision B10',
   }),
@@ -349,7 +349,7 @@ export const messages = {
     body: 'form',
     names: chatNames,
     input: z.object({ ...chat, unread: flagInput }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Mark a conversation as unread',
     source: 'decision B6',
   }),
@@ -362,7 +362,7 @@ export const messages = {
     body: 'form',
     names: chatNames,
     input: z.object(chat),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Hide a conversation',
     source: 'decision B10',
   }),
@@ -375,7 +375,7 @@ export const messages = {
     body: 'form',
     names: chatNames,
     input: z.object(chat),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Send a typing notification',
     source: 'decision B11',
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { envelope, id, count, timestamp, emptyAnswer, flagInput, name, text } from '../fields.ts';
+import { envelope, id, count, timestamp, emptyResponse, flagInput, name, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** The role that every person has (specification, section 6; decision A17). */
@@ -172,7 +172,7 @@ export const newsroom = {
     body: 'json',
     names: { id: 'value' },
     input: z.object({ id, closed: flagInput }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Close or reopen a topic',
     source: 'decision F1',
   }),
@@ -221,7 +221,7 @@ export const newsroom = {
       action: text(limits.logActionLength).check(z.minLength(1)),
       detail: z._default(text(limits.logDetailLength), ''),
     }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Log a visit to the office-automation system',
     source: 'specification 7, Workspace and applications; decision E15',
   }),

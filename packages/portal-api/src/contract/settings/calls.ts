@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { truth, breaks, emptyAnswer, envelope, flagInput } from '../fields.ts';
+import { truth, breaks, emptyResponse, envelope, flagInput } from '../fields.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Message settings, wire form (specification, section 3). */
@@ -90,7 +90,7 @@ export const settings = {
           breaks('required', { field: 'notifyStatus' }),
         ),
       ),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Switch notifications, sound and vibration',
     source: 'specification 7, Settings; decision B14',
   }),
@@ -102,7 +102,7 @@ export const settings = {
     access: 'session',
     body: 'form',
     input: z.object({ msgSendShortcut: flagInput }),
-    output: emptyAnswer,
+    output: emptyResponse,
     summary: 'Choose the key that sends',
     source: 'specification 7, Settings; decision B13',
   }),

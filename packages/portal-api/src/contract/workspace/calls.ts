@@ -66,7 +66,7 @@ export const board = z.object({
 /** A person's workspace board, with its cards in order. */
 export type Board = z.output<typeof board>;
 
-const boardAnswer = z.pipe(
+const boardResponse = z.pipe(
   z.object({ ...envelope, result: board }),
   z.transform(({ result }) => result),
 );
@@ -90,7 +90,7 @@ export const workspace = {
     path: '/co/custom/workspace',
     access: 'session',
     input: z.object({}),
-    output: boardAnswer,
+    output: boardResponse,
     summary: "The person's workspace",
     source: 'specification 7, Workspace and applications; decision E16',
   }),
@@ -105,7 +105,7 @@ export const workspace = {
     access: 'session',
     body: 'json',
     input: z.object({ channels: sentChannels, version }),
-    output: boardAnswer,
+    output: boardResponse,
     summary: 'Replace the workspace board',
     source: 'specification 7, Workspace and applications; decision E16',
   }),
@@ -156,7 +156,7 @@ export const workspace = {
       url: z.optional(url),
       version,
     }),
-    output: boardAnswer,
+    output: boardResponse,
     summary: 'Change one card of the workspace',
     source: 'specification 7, Workspace and applications; decision E16',
   }),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/codes.ts';
 import { disk } from '../../contract/disk/calls.ts';
-import type { ConflictAnswer, DiskItem } from '../../contract/disk/items.ts';
+import type { ConflictPolicy, DiskItem } from '../../contract/disk/items.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { createUploadQueue, type UploadTask } from '../../uploads/index.ts';
 import type { TestBrowser } from '../browser.ts';
@@ -35,7 +35,7 @@ export function diskCalls(world: () => ContractWorld): void {
       parentId: string,
       name: string,
       text = name,
-      conflict: ConflictAnswer = 'ask',
+      conflict: ConflictPolicy = 'ask',
     ): Promise<UploadTask> => {
       const queue = createUploadQueue({ client: actor.api.client, retryDelays: [] });
       return new Promise((resolve) => {

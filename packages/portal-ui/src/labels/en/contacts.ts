@@ -73,7 +73,7 @@ export const contactPicker: ContactPickerLabels = {
     because: (name, reason) => `${name} (${reason})`,
     failed: 'They could not be looked up. Please try again; your list is kept.',
   },
-  notices: {
+  refusals: {
     nothing: 'Please choose somebody!',
     min: (limit) => `Choose at least ${limit}.`,
     max: (limit) => `You can choose ${limit} at most.`,

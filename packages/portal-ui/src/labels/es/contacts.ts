@@ -79,7 +79,7 @@ export const contactPicker: ContactPickerLabels = {
     because: (name, reason) => `${name} (${reason})`,
     failed: 'No se han podido consultar. Inténtelo de nuevo; la lista se conserva.',
   },
-  notices: {
+  refusals: {
     nothing: '¡Elija a alguien!',
     min: (limit) => `Elija al menos ${limit}.`,
     max: (limit) => `Puede elegir ${limit} como máximo.`,

@@ -7,7 +7,7 @@ export const uploadQueue: DiskLabels['uploadQueue'] = {
   uploads: 'Subidas',
   uploading: (done, total) => `Subiendo: ${done} de ${files(total)}`,
   paused: (left) => `En pausa: ${left === 1 ? 'queda' : 'quedan'} ${files(left)}`,
-  waitingForAnswer: (count) => `${files(count)} ${count === 1 ? 'espera' : 'esperan'} su decisión`,
+  conflicts: (count) => `${files(count)} ${count === 1 ? 'espera' : 'esperan'} su decisión`,
   finished: (done) => (done === 1 ? '1 archivo subido' : `${done} archivos subidos`),
   finishedPartly: (done, failed) =>
     `${done === 1 ? '1 archivo subido' : `${done} archivos subidos`}, ${failed} con error`,
@@ -45,7 +45,7 @@ export const uploadQueue: DiskLabels['uploadQueue'] = {
   retry: (name) => `Reintentar ${name}`,
   cancel: (name) => `Cancelar ${name}`,
   remove: (name) => `Quitar ${name} de la lista`,
-  answer: 'Decidir',
+  resolve: 'Decidir',
   show: (name) => `Mostrar ${name} en su carpeta`,
   pauseAll: 'Pausar todo',
   resumeAll: 'Reanudar todo',

@@ -72,7 +72,7 @@ export const contactPicker: ContactPickerLabels = {
     because: (name, reason) => `${name}（${reason}）`,
     failed: '照会できませんでした。もう一度お試しください。内容は残っています。',
   },
-  notices: {
+  refusals: {
     nothing: '選択してください！',
     min: (limit) => `${limit}件以上選んでください。`,
     max: (limit) => `選べるのは${limit}件までです。`,

@@ -73,7 +73,7 @@ export const contactPicker: ContactPickerLabels = {
     because: (name, reason) => `${name}（${reason}）`,
     failed: '没有查成，请重试。内容还在。',
   },
-  notices: {
+  refusals: {
     nothing: '请选择!',
     min: (limit) => `至少要选 ${limit} 个。`,
     max: (limit) => `最多选 ${limit} 个。`,

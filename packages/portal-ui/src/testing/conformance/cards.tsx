@@ -55,7 +55,7 @@ export const cards = {
       {...root}
     />
   ),
-  CardNotice: (root) => <ui.CardNotice text="Closed on Monday" time={timeSettings} {...root} />,
+  CardAnnouncement: (root) => <ui.CardAnnouncement text="Closed on Monday" time={timeSettings} {...root} />,
   CardRanking: (root) => <ui.CardRanking ranks={ranks} labels={en.boardCard} {...root} />,
   CardStories: (root) => (
     <ui.CardStories

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registerTenantCommands } from '../../../cli/tenant.ts';
 import { pathOf } from '../../../http/routes.ts';
 import { needsSession } from '../../../http/route.ts';
-import { codeOf } from '../../../testing/answers.ts';
+import { codeOf } from '../../../testing/responses.ts';
 import { createEventClient } from '../../../testing/event-client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { testPassword } from '../../../testing/world.ts';

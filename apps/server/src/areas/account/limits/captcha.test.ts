@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../../../testing/answers.ts';
+import { codeOf } from '../../../testing/responses.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { testPassword } from '../../../testing/world.ts';
 import { storeCaptcha } from './captcha.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeOf } from '../../../testing/answers.ts';
+import { codeOf } from '../../../testing/responses.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { testPassword } from '../../../testing/world.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, grantOf } from '../../../testing/answers.ts';
+import { codeOf, grantOf } from '../../../testing/responses.ts';
 import { collectPhoneCodes } from '../../../testing/phone-codes.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { testPassword } from '../../../testing/world.ts';

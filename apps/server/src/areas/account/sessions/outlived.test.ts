@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { codeOf } from '../../../testing/answers.ts';
+import { codeOf } from '../../../testing/responses.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { testPassword } from '../../../testing/world.ts';
 import type { Tx } from '../../../store/database.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookiesOf, grantOf } from '../../../testing/answers.ts';
+import { cookiesOf, grantOf } from '../../../testing/responses.ts';
 import { hashToken } from '../secrets/tokens.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

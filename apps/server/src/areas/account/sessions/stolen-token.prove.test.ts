@@ -1,7 +1,7 @@
 import { account, messages } from '@snap/portal-api/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cookiesOf, grantOf } from '../../../testing/answers.ts';
+import { cookiesOf, grantOf } from '../../../testing/responses.ts';
 import { type RunningProgram, runProgram } from '../../../testing/running-server.ts';
 
 const sessions = 200;

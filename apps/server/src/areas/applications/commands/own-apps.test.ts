@@ -1,6 +1,6 @@
 import { codes } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf } from '../../../testing/answers.ts';
+import { codeOf } from '../../../testing/responses.ts';
 import { createEventClient } from '../../../testing/event-client.ts';
 import { atWork } from '../../../testing/people-at-work.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';

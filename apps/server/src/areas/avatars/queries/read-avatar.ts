@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { codes } from '@snap/portal-api/contract';
 import type { Actor } from '../../../actor.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileResponse } from '../../../http/file-response.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { versionOf } from '../../directory/index.ts';
@@ -55,7 +55,7 @@ export async function avatarFile(
   tenantId: string,
   { id, name, hash }: AvatarOwner,
   requestedVersion: string | undefined,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   if (hash === null || !(await avatars.has({ tenantId, hash }))) {
     const svg = Buffer.from(initialsAvatar(id, name));
     const etag = createHash('sha256').update(svg).digest('base64url').slice(0, 22);

@@ -1,4 +1,4 @@
-import { codes, type ConflictAnswer, type DiskItemWire } from '@snap/portal-api/contract';
+import { codes, type ConflictPolicy, type DiskItemWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor, LocalizedActor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -82,7 +82,7 @@ export async function renameItem(
 export async function moveItems(
   tx: Tx,
   actor: LocalizedActor,
-  input: { ids: readonly string[]; parentId: string; conflict: ConflictAnswer },
+  input: { ids: readonly string[]; parentId: string; conflict: ConflictPolicy },
 ): Promise<BatchResult> {
   const { tenantId } = actor;
   await lockTree(tx, actor);
@@ -108,7 +108,7 @@ async function moveOne(
   actor: LocalizedActor,
   row: ItemRow,
   parentId: string,
-  conflict: ConflictAnswer,
+  conflict: ConflictPolicy,
 ) {
   // It is in place already. An item of the same call may just have replaced it, which it must not undo.
   if (row.parent_id === parentId) return undefined;

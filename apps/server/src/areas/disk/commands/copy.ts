@@ -1,4 +1,4 @@
-import { codes, type ConflictAnswer } from '@snap/portal-api/contract';
+import { codes, type ConflictPolicy } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { LocalizedActor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -33,7 +33,7 @@ interface Branch {
 export async function copyItems(
   tx: Tx,
   actor: LocalizedActor,
-  input: { ids: readonly string[]; parentId: string; conflict: ConflictAnswer },
+  input: { ids: readonly string[]; parentId: string; conflict: ConflictPolicy },
 ): Promise<BatchResult> {
   const { tenantId, userId } = actor;
   await lockTree(tx, actor);

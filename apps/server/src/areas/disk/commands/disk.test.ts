@@ -2,7 +2,7 @@ import { codes, disk } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../../../testing/answers.ts';
+import { codeOf } from '../../../testing/responses.ts';
 import { callDisk, listed, onDisk, uploadFile } from '../../../testing/disk-client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

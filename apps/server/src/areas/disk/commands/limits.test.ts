@@ -1,7 +1,7 @@
 import { codes, disk, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeOf } from '../../../testing/answers.ts';
+import { codeOf } from '../../../testing/responses.ts';
 import { callDisk, createUploadOf, onDisk, uploadFile } from '../../../testing/disk-client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

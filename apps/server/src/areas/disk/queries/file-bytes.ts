@@ -1,6 +1,6 @@
 import { codes } from '@snap/portal-api/contract';
 import type { Actor } from '../../../actor.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileResponse } from '../../../http/file-response.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../store/database.ts';
 import type { Blob, BlobStore } from '../contents/blob-store.ts';
@@ -15,7 +15,7 @@ export async function downloadFile(
   { database, blobs }: { database: Database; blobs: BlobStore },
   actor: Actor,
   { fileId, inline }: { fileId: string; inline: number },
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { row, blob } = await contentOf(database, actor, fileId);
   return {
     type: row.media_type ?? 'application/octet-stream',
@@ -32,7 +32,7 @@ export async function readThumb(
   { database, thumbs }: { database: Database; thumbs: Thumbs },
   actor: Actor,
   fileId: string,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { row, blob } = await contentOf(database, actor, fileId);
   if (!thumbSize(imageOf(row), row.size)) throw missing();
   const thumbnail = await thumbs.read(blob);

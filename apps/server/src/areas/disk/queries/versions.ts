@@ -1,7 +1,7 @@
 import { codes, type DiskVersionWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileResponse } from '../../../http/file-response.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import type { BlobStore } from '../contents/blob-store.ts';
@@ -65,7 +65,7 @@ export async function downloadVersion(
   { database, blobs }: { database: Database; blobs: BlobStore },
   actor: Actor,
   named: VersionName,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { tenantId } = actor;
   return database.tenant(tenantId, async (tx) => {
     const file = await ownFile(tx, actor, named.fileId);

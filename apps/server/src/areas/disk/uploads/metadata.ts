@@ -1,11 +1,11 @@
-import { type ConflictAnswer, conflictAnswers, rootFolder } from '@snap/portal-api/contract';
+import { type ConflictPolicy, conflictPolicies, rootFolder } from '@snap/portal-api/contract';
 import { invalidInput, parseText } from '../../../http/input.ts';
 
 /** What an upload's metadata say (C2). */
 export interface UploadMetadata {
   filename: string;
   parentId: string;
-  conflict: ConflictAnswer;
+  conflict: ConflictPolicy;
 }
 
 const longestHeader = 8_192;
@@ -27,7 +27,7 @@ export function readMetadata(header: string): UploadMetadata {
     if (text.includes('\0')) throw invalidInput({ field: key, rule: 'characters' });
     values.set(key, text);
   }
-  const conflict = conflictAnswers.find((answer) => answer === (values.get('conflict') ?? 'ask'));
+  const conflict = conflictPolicies.find((answer) => answer === (values.get('conflict') ?? 'ask'));
   const filename = values.get('filename');
   const parentId = values.get('parentId') ?? rootFolder;
   if (filename === undefined) throw invalidInput({ field: 'filename', rule: 'required' });

@@ -139,8 +139,8 @@ describe('the queue of uploads', () => {
     const asking = await settled(queue);
     expect(asking.slice(3).map(({ state }) => state)).toEqual(['asking', 'asking', 'asking', 'done']);
     expect(queue.task(ids[0] ?? '')?.existing?.name).toBe('a.txt');
-    queue.answer(ids[0] ?? '', 'skip');
-    queue.answer(ids[1] ?? '', 'rename', true);
+    queue.resolve(ids[0] ?? '', 'skip');
+    queue.resolve(ids[1] ?? '', 'rename', true);
     const end = await settled(queue);
     expect(end.slice(3).map(({ state }) => state)).toEqual(['skipped', 'done', 'done', 'done']);
     const there = (await listed(server, headersOf(browser))).map(({ name }) => name);

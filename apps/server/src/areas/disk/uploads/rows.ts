@@ -1,4 +1,4 @@
-import { chatFolder, codes, type ConflictAnswer, type Language, limits } from '@snap/portal-api/contract';
+import { chatFolder, codes, type ConflictPolicy, type Language, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Actor, LocalizedActor } from '../../../actor.ts';
@@ -21,7 +21,7 @@ const maxParts = (length: number) => 200 + Math.ceil(length / smallPiece);
 export interface NewUpload {
   filename: string;
   parentId: string;
-  conflict: ConflictAnswer;
+  conflict: ConflictPolicy;
   length: number;
   metadata: string;
 }
@@ -31,7 +31,7 @@ export interface Upload {
   uploadId: string;
   parentId: string;
   name: string;
-  conflict: ConflictAnswer;
+  conflict: ConflictPolicy;
   length: number;
   metadata: string;
   expiresAt: Date;

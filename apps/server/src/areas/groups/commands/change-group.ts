@@ -45,10 +45,10 @@ export async function updateGroup(
 
 /** Replaces the announcement, with its author and time; an empty text removes it. */
 export async function setAnnouncement(tx: Tx, actor: Actor, groupId: string, text: string): Promise<void> {
-  const { notice } = await ownGroupToChange(tx, actor, groupId, 'announce');
+  const { announcement } = await ownGroupToChange(tx, actor, groupId, 'announce');
   const shown = isBlank(text) ? null : text;
   // A repeat does not change the first one's time.
-  if (shown === notice) return;
+  if (shown === announcement) return;
   const messageSeq =
     shown === null
       ? 0
@@ -68,11 +68,11 @@ export async function setAnnouncement(tx: Tx, actor: Actor, groupId: string, tex
 
 /** Dismisses the current announcement for the actor, on all their devices. Ignores an older one. */
 export async function dismissAnnouncement(tx: Tx, actor: Actor, groupId: string, id: string): Promise<void> {
-  const { noticeSeq, noticeDismissed } = await ownGroup(tx, actor, groupId);
-  if (id !== announcementId(groupId, noticeSeq) || noticeDismissed) return;
+  const { announcementSeq, announcementDismissed } = await ownGroup(tx, actor, groupId);
+  if (id !== announcementId(groupId, announcementSeq) || announcementDismissed) return;
   await tx
     .updateTable('member')
-    .set({ notice_seq: noticeSeq })
+    .set({ notice_seq: announcementSeq })
     .where('tenant_id', '=', actor.tenantId)
     .where('conversation_id', '=', groupId)
     .where('user_id', '=', actor.userId)

@@ -17,7 +17,7 @@ export interface NewGroup {
   introduction?: string;
   /** Of a topic group. */
   topic?: { id: string; title: string; url: string | null };
-  /** How a repeat of the request is recognised: see `startChat`. */
+  /** How a repeat of the request is recognised: see `startConversation`. */
   request?: { clientGroupId?: string | undefined; hash?: Buffer | undefined };
 }
 

@@ -19,14 +19,14 @@ export interface GroupRecord {
   ownerId: string;
   ownerName: string;
   createdAt: Date;
-  notice: string | null;
-  noticeBy: string | null;
-  noticeByName: string | null;
-  noticeAt: Date | null;
+  announcement: string | null;
+  announcementBy: string | null;
+  announcementAuthor: string | null;
+  announcementAt: Date | null;
   /** Position of its system message. */
-  noticeSeq: number;
+  announcementSeq: number;
   /** By the actor. */
-  noticeDismissed: boolean;
+  announcementDismissed: boolean;
   topicId: string | null;
   topicTitle: string | null;
   topicUrl: string | null;
@@ -54,7 +54,7 @@ export async function ownGroup(tx: Tx, actor: Actor, groupId: string): Promise<G
 const writes: ReadonlySet<GroupAct> = new Set<GroupAct>(['edit', 'announce', 'add']);
 
 /** Stable id of an announcement. */
-export const announcementId = (groupId: string, noticeSeq: number) => `${groupId}-${noticeSeq}`;
+export const announcementId = (groupId: string, announcementSeq: number) => `${groupId}-${announcementSeq}`;
 
 /** The same, with its conversation locked: no message and no change of members until the transaction ends. */
 export async function ownGroupToChange(
@@ -95,14 +95,14 @@ async function findGroup(
   const { rows } = await sql<FoundGroup>`
     SELECT g.*, coalesce(${nameOf(tenantId, sql.ref('g.ownerId'))}, g."ownerId") AS "ownerName"
     FROM (
-      SELECT g.group_id AS "groupId", g.type, g.name, g.introduction, ${avatarVersion(sql.ref('g.avatar'))} AS avatar, g.created_at AS "createdAt", g.notice,
-        g.notice_seq AS "noticeSeq", g.topic_id AS "topicId", g.topic_title AS "topicTitle", g.topic_url AS "topicUrl",
+      SELECT g.group_id AS "groupId", g.type, g.name, g.introduction, ${avatarVersion(sql.ref('g.avatar'))} AS avatar, g.created_at AS "createdAt", g.notice AS announcement,
+        g.notice_seq AS "announcementSeq", g.topic_id AS "topicId", g.topic_title AS "topicTitle", g.topic_url AS "topicUrl",
         g.closed_at IS NOT NULL AS closed, coalesce((
           SELECT notice_seq >= g.notice_seq FROM member
           WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND user_id = ${userId}
-        ), false) AS "noticeDismissed",
-        g.notice_by AS "noticeBy", g.notice_at AS "noticeAt", g.dissolved_at IS NOT NULL AS dissolved,
-        ${nameOf(tenantId, sql.ref('g.notice_by'))} AS "noticeByName",
+        ), false) AS "announcementDismissed",
+        g.notice_by AS "announcementBy", g.notice_at AS "announcementAt", g.dissolved_at IS NOT NULL AS dissolved,
+        ${nameOf(tenantId, sql.ref('g.notice_by'))} AS "announcementAuthor",
         ${actingOwner(tenantId, groupId)} AS "ownerId",
         (
           SELECT count(*)::int FROM member

@@ -16,7 +16,7 @@ export const captcha = blockStyle([
 
 export const field = blockStyle({ flex: '1 1 120px' });
 
-export const picture = blockStyle([
+export const captchaImage = blockStyle([
   element,
   {
     display: 'flex',

@@ -31,7 +31,7 @@ export function CaptchaField({ ref, captcha, hint, error, onChange, labels }: Ca
         className={styles.field}
         onChange={onChange}
       />
-      <div className={styles.picture}>
+      <div className={styles.captchaImage}>
         <img src={captcha.src} alt={labels.captchaAlt} width={117} height={40} className={styles.image} />
         {/* A text button: an icon would need a tooltip, the largest code of the page. */}
         <button type="button" className={styles.refresh} onClick={captcha.onRefresh}>

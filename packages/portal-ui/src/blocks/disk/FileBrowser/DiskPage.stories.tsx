@@ -70,7 +70,7 @@ function DiskPage({ onShare, onDownload, labels, ...time }: DiskPageProps) {
         status="idle"
         conflict={disk.conflict}
         waiting={disk.waiting}
-        onResolve={disk.answer}
+        onResolve={disk.resolve}
         onPostpone={disk.postpone}
         labels={labels.conflictDialog}
         formatSize={formatSize}

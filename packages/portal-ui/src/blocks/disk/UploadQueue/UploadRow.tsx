@@ -64,7 +64,7 @@ export function UploadRow({ upload, index, offline, tabStop, labels, formatSize,
             tabIndex={tabStop ? 0 : -1}
             onClick={() => on.onResolveConflict(id)}
           >
-            {labels.answer}
+            {labels.resolve}
           </Button>
         )}
         {(state === 'waiting' || state === 'uploading') &&

@@ -77,7 +77,7 @@ export interface UploadQueueLabels {
   /** Headings. `left` counts files. */
   uploading: (done: number, total: number) => string;
   paused: (left: number) => string;
-  waitingForAnswer: (count: number) => string;
+  conflicts: (count: number) => string;
   finished: (done: number) => string;
   finishedPartly: (done: number, failed: number) => string;
   nothingSent: string;
@@ -104,7 +104,7 @@ export interface UploadQueueLabels {
   retry: (name: string) => string;
   cancel: (name: string) => string;
   remove: (name: string) => string;
-  answer: string;
+  resolve: string;
   show: (name: string) => string;
   pauseAll: string;
   resumeAll: string;

@@ -15,7 +15,7 @@ function headOf(summary: UploadSummary, waiting: boolean, labels: UploadQueueLab
     case 'paused':
       return labels.paused(byState.paused);
     case 'asking':
-      return labels.waitingForAnswer(byState.asking);
+      return labels.conflicts(byState.asking);
     default:
       if (byState.failed > 0) return labels.finishedPartly(byState.done, byState.failed);
       return byState.done > 0 ? labels.finished(byState.done) : labels.nothingSent;
@@ -67,7 +67,7 @@ export function useUploadQueue({ uploads, offline = false, labels, ...options }:
       started: () => labels.announceStarted(summary.total),
       half: () => labels.announceHalf,
       failed: () => labels.announceFailed(summary.byState.failed),
-      asking: () => labels.waitingForAnswer(summary.byState.asking),
+      asking: () => labels.conflicts(summary.byState.asking),
       finished: () => head,
     };
     if (milestone) announce(text[milestone]());

@@ -133,7 +133,7 @@ export const skeletonRow = blockStyle([
   { display: 'flex', alignItems: 'center', gap: vars.space.s3 },
 ]);
 
-export const notice = blockStyle([
+export const refusal = blockStyle([
   element,
   {
     display: 'flex',

@@ -28,7 +28,7 @@ export {
 } from './source/memory-source.ts';
 export { resolveIds } from './source/resolve-ids.ts';
 export { useRequest } from './source/use-request.ts';
-export { noticeText } from './state/notice-text.ts';
+export { refusalText } from './state/refusal-text.ts';
 export { stopAfterKey, treeAction } from './state/picker-keys.ts';
 export type { DepartmentRow, StateRow } from './state/picker-rows.ts';
 export {

@@ -114,7 +114,7 @@ export interface NotAdded {
 }
 
 /** Why something did not happen, as the picker says it. */
-export type PickerNotice =
+export type PickerRefusal =
   | { type: 'nothing' | 'self' | 'failed' }
   | { type: 'min' | 'max'; limit: number }
   | { type: 'locked' | 'covered'; name: string }
@@ -192,7 +192,7 @@ export interface ContactPickerLabels {
     because: (name: string, reason: string) => string;
     failed: string;
   };
-  notices: {
+  refusals: {
     /** 请选择! */
     nothing: string;
     min: (limit: number) => string;

@@ -3,7 +3,7 @@ export { CardApps, type CardAppsProps } from './cards/CardApps.tsx';
 export { CardContacts, type CardContactsProps, type CardContactView } from './cards/CardContacts.tsx';
 export { CardLinks, type CardLinksProps, type CardLinkView } from './cards/CardLinks.tsx';
 export { CardNews, type CardNewsProps, type CardNewsView } from './cards/CardNews.tsx';
-export { CardNotice, type CardNoticeProps } from './cards/CardNotice.tsx';
+export { CardAnnouncement, type CardAnnouncementProps } from './cards/CardAnnouncement.tsx';
 export { CardRanking, type CardRankingProps, type CardRankView } from './cards/CardRanking.tsx';
 export {
   CardStories,

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { TextField } from '../../../../primitives/Field/TextField.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
-import { noticeText } from '../state/notice-text.ts';
+import { refusalText } from '../state/refusal-text.ts';
 import { PasteIds } from './PasteIds.tsx';
 import type { PickerPartProps } from '../state/picker-part.ts';
 import { PickerRows } from './PickerRows.tsx';
@@ -13,18 +13,18 @@ import { TitledIconButton } from './TitledIconButton.tsx';
 import * as styles from '../ContactPicker.css.ts';
 
 export interface PickerBodyProps extends PickerPartProps {
-  /** Why what was submitted was refused. */
+  /** Error of the submission. */
   error?: ReactNode;
 }
 
-/** Where one looks on one side, what is chosen on the other; on a phone the choice is a tray below. */
+/** Search, tabs and lists beside the chosen contacts; on a phone these are in a tray below. */
 export function PickerBody({ picker, labels, error }: PickerBodyProps) {
-  const { notice, tab, asks, paste, value } = picker;
+  const { refusal, tab, asks, paste, value } = picker;
   const [refused, setRefused] = useState({ error, value });
   if (error !== refused.error) setRefused({ error, value });
-  // A refusal is of the choice that was submitted; another choice has not been refused.
-  const refusal = refused.value === value ? error : undefined;
-  const said = notice ? noticeText(notice, labels) : refusal;
+  // The error belongs to the submitted choice, not to a later one.
+  const submitError = refused.value === value ? error : undefined;
+  const message = refusal ? refusalText(refusal, labels) : submitError;
   return (
     <div className={styles.frame}>
       <div className={styles.body} data-mode={picker.mode}>
@@ -51,11 +51,11 @@ export function PickerBody({ picker, labels, error }: PickerBodyProps) {
         {picker.mode === 'multiple' && <SelectedPane picker={picker} labels={labels} />}
       </div>
       {/* Always there: a live region announces only what changes inside it. */}
-      <div role="alert" className={said ? styles.notice : undefined}>
-        {said && (
+      <div role="alert" className={message ? styles.refusal : undefined}>
+        {message && (
           <>
             <Icon glyph={CircleAlert} />
-            <span>{said}</span>
+            <span>{message}</span>
           </>
         )}
       </div>

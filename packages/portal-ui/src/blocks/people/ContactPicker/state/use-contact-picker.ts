@@ -56,8 +56,8 @@ export function useContactPicker(options: ContactPickerOptions) {
   const listId = useId();
   const ime = useImeGuard();
   const choice = usePickerSelection(options);
-  const { selection, limits, count, setNotice } = choice;
-  const submitting = usePickerSubmit({ options, selection, count, counted: limits.counted, setNotice });
+  const { selection, limits, count, setRefusal } = choice;
+  const submitting = usePickerSubmit({ options, selection, count, counted: limits.counted, setRefusal });
   const paste = usePasteIds(source, choice.addAll);
   const pasting = paste.text !== undefined;
   // The field comes back when that of the pasted ids goes.

@@ -18,7 +18,7 @@ import {
   type SelectedContact,
   type SelectionLimits,
 } from './selection.ts';
-import type { ContactPickerOptions, NotAdded, PickerNotice } from '../types.ts';
+import type { ContactPickerOptions, NotAdded, PickerRefusal } from '../types.ts';
 
 /** Steps that can be undone. */
 const remembered = 30;
@@ -34,7 +34,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
     return { chosen: new Map([...contactSelection(required).chosen, ...chosen]), excluded };
   });
   const [past, setPast] = useState<readonly ContactSelection[]>([]);
-  const [notice, setNotice] = useState<PickerNotice>();
+  const [refusal, setRefusal] = useState<PickerRefusal>();
   const [facts, setFacts] = useState<DepartmentFacts>(() => new Map());
   const value = options.value ?? own;
   const selection = useMemo(() => withFacts(value, facts), [value, facts]);
@@ -56,7 +56,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
   function change(next: ContactSelection, before = selection) {
     if (next === before) return;
     setPast((steps) => [...steps.slice(1 - remembered), before]);
-    setNotice(undefined);
+    setRefusal(undefined);
     put(next);
   }
 
@@ -65,7 +65,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
   const reasonOf = (contact: SelectedContact) =>
     contact.type === 'department' || isSelf(contact) ? undefined : disabledReason?.(contact);
 
-  function refusalNotice(reason: 'max' | 'covered' | 'locked', contact: SelectedContact): PickerNotice {
+  function refusalOf(reason: 'max' | 'covered' | 'locked', contact: SelectedContact): PickerRefusal {
     if (reason === 'locked') return { type: 'locked', name: contact.name };
     if (reason === 'covered') {
       const above = contact.type === 'department' && coveringDepartment(selection, contact.parentIds ?? []);
@@ -78,10 +78,10 @@ export function usePickerSelection(options: ContactPickerOptions) {
   }
 
   function take(contact: SelectedContact, before: ContactSelection): boolean {
-    const { selection: next, refusal } = toggleContact(before, contact, limits);
-    if (refusal === undefined) change(next, before);
-    else setNotice(refusalNotice(refusal, contact));
-    return refusal === undefined;
+    const { selection: next, refusal: reason } = toggleContact(before, contact, limits);
+    if (reason === undefined) change(next, before);
+    else setRefusal(refusalOf(reason, contact));
+    return reason === undefined;
   }
 
   /**
@@ -100,7 +100,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
     };
     const fail = () => {
       fetching.current.delete(department.id);
-      if (then) setNotice({ type: 'failed' });
+      if (then) setRefusal({ type: 'failed' });
     };
     ask(() => everyone.call(source, [department.id], new AbortController().signal), learn, fail);
   }
@@ -108,8 +108,8 @@ export function usePickerSelection(options: ContactPickerOptions) {
   function toggle(contact: SelectedContact): boolean {
     const text = reasonOf(contact);
     const chosen = selection.chosen.has(contactKey(contact));
-    if (isSelf(contact)) setNotice({ type: 'self' });
-    else if (text !== undefined && !chosen) setNotice({ type: 'reason', text });
+    if (isSelf(contact)) setRefusal({ type: 'self' });
+    else if (text !== undefined && !chosen) setRefusal({ type: 'reason', text });
     else if (contact.type === 'department' && !chosen && contact.count === undefined && max !== undefined) {
       // How many they are decides whether they fit.
       const known = facts.get(contact.id);
@@ -135,8 +135,8 @@ export function usePickerSelection(options: ContactPickerOptions) {
     /** The choice as it was made: what is learnt of its departments leaves it the same. */
     value,
     limits,
-    notice,
-    setNotice,
+    refusal,
+    setRefusal,
     reasonOf,
     /** Displayed: the current user counts, except while forwarding (specification, section 4). */
     count: chosenCount(selection) + counted,
@@ -153,7 +153,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
       const choosable = contacts.filter(isChoosable);
       const { selection: next, added, leftOver } = addContacts(before, choosable, limits);
       change(next, before);
-      if (leftOver.length > 0 && max !== undefined) setNotice({ type: 'max', limit: max });
+      if (leftOver.length > 0 && max !== undefined) setRefusal({ type: 'max', limit: max });
       const refused = contacts.filter((contact) => !isChoosable(contact));
       return {
         added,
@@ -173,7 +173,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
       const before = past.at(-1);
       if (before === undefined) return;
       setPast(past.slice(0, -1));
-      setNotice(undefined);
+      setRefusal(undefined);
       put(before);
     },
     canUndo: past.length > 0,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DepartmentPeople } from '../source/contact-source.ts';
 import { chosenDepartments, type ContactSelection } from './selection.ts';
-import type { ContactChoice, ContactPickerOptions, PickerNotice } from '../types.ts';
+import type { ContactChoice, ContactPickerOptions, PickerRefusal } from '../types.ts';
 import { useRequest } from '../source/use-request.ts';
 
 export interface PickerSubmitOptions {
@@ -10,11 +10,11 @@ export interface PickerSubmitOptions {
   /** Displayed count. */
   count: number;
   counted: number;
-  setNotice: (notice: PickerNotice | undefined) => void;
+  setRefusal: (refusal: PickerRefusal | undefined) => void;
 }
 
 /** Submits a choice that satisfies the rules. Fetches the members of all chosen departments in one request (decision D9). */
-export function usePickerSubmit({ options, selection, count, counted, setNotice }: PickerSubmitOptions) {
+export function usePickerSubmit({ options, selection, count, counted, setRefusal }: PickerSubmitOptions) {
   const [asking, setAsking] = useState(false);
   const requestRef = useRequest();
 
@@ -22,7 +22,7 @@ export function usePickerSubmit({ options, selection, count, counted, setNotice 
     if (asking || options.submission?.status === 'pending') return;
     const { source, rules: { max, min = 0 } = {}, onSubmit } = options;
     const departments = chosenDepartments(selection);
-    if (selection.chosen.size === 0) return setNotice({ type: 'nothing' });
+    if (selection.chosen.size === 0) return setRefusal({ type: 'nothing' });
     let people: DepartmentPeople | undefined;
     if (departments.length > 0 && source.everyone) {
       const { signal } = (requestRef.current = new AbortController());
@@ -33,7 +33,7 @@ export function usePickerSubmit({ options, selection, count, counted, setNotice 
           signal,
         );
       } catch {
-        if (!signal.aborted) setNotice({ type: 'failed' });
+        if (!signal.aborted) setRefusal({ type: 'failed' });
         return;
       } finally {
         if (!signal.aborted) setAsking(false);
@@ -42,10 +42,10 @@ export function usePickerSubmit({ options, selection, count, counted, setNotice 
     }
     const choice = choiceOf(selection, people, options.self?.id, count - counted);
     const total = choice.count + counted;
-    if (max !== undefined && total > max) return setNotice({ type: 'tooMany', count: total, limit: max });
-    if (choice.count === 0) return setNotice({ type: 'nothing' });
-    if (total < min) return setNotice({ type: 'min', limit: min });
-    setNotice(undefined);
+    if (max !== undefined && total > max) return setRefusal({ type: 'tooMany', count: total, limit: max });
+    if (choice.count === 0) return setRefusal({ type: 'nothing' });
+    if (total < min) return setRefusal({ type: 'min', limit: min });
+    setRefusal(undefined);
     onSubmit?.(choice);
   }
 

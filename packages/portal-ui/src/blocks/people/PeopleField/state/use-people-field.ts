@@ -12,7 +12,7 @@ import { useControllableState } from '../../../../hooks/use-controllable-state.t
 import {
   contactKey,
   contactSelection,
-  noticeText,
+  refusalText,
   resolveIds,
   useContactPicker,
   useRequest,
@@ -105,7 +105,7 @@ export function usePeopleField(props: PeopleFieldProps) {
   const reset = useEffectEvent(() => {
     setReported(false);
     setPasting(undefined);
-    picker.setNotice(undefined);
+    picker.setRefusal(undefined);
     picker.search('');
     setContacts(defaultValue);
   });
@@ -143,8 +143,8 @@ export function usePeopleField(props: PeopleFieldProps) {
       ? labels.failed
       : pasting !== undefined && pasting !== 'pending'
         ? labels.notFound(pasting.unknown)
-        : picker.notice
-          ? noticeText(picker.notice, labels.picker)
+        : picker.refusal
+          ? refusalText(picker.refusal, labels.picker)
           : reported
             ? problem
             : undefined;

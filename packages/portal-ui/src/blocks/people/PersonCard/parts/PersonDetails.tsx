@@ -43,17 +43,17 @@ export function PersonDetails({
 }: PersonDetailsProps) {
   const [preview, setPreview] = useState(false);
   const friendship = useFriendship(person, options, labels);
-  const { relation, starred, toggleStar, notice, pendingAction } = friendship;
+  const { relation, starred, toggleStar, message, pendingAction } = friendship;
   const actionsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!notice) return undefined;
+    if (!message) return undefined;
     // The pressed button may have unmounted: keeps the focus among the actions. Runs in a task, after Radix has
     // restored the focus.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) actionsRef.current?.focus();
     });
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [message]);
   const compact = variant === 'compact';
   const hides = person.hidden || person.mobileHidden;
   const asOwner = own && !preview;
@@ -110,9 +110,9 @@ export function PersonDetails({
             : relation !== undefined && <FriendButton friendship={friendship} labels={labels} {...options} />}
         </div>
       )}
-      {notice && (
-        <Banner tone={notice.tone} className={styles.left}>
-          {notice.text}
+      {message && (
+        <Banner tone={message.tone} className={styles.left}>
+          {message.text}
         </Banner>
       )}
       <PersonFields

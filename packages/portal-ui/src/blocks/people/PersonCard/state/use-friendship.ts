@@ -21,7 +21,7 @@ export function useFriendship(
 ) {
   const { verifiesFriends = false } = person;
   const [pendingAction, setPendingAction] = useState<FriendshipAction>();
-  const [notice, setNotice] = useState<ResultMessage>();
+  const [message, setMessage] = useState<ResultMessage>();
   const [optimistic, setOptimistic] = useState<{
     from: FriendRelation | undefined;
     relation: FriendRelation;
@@ -29,7 +29,7 @@ export function useFriendship(
   const [starred, setStarred] = useOptimisticValue(
     person.starred ?? false,
     onStarredChange ?? done,
-    (outcome) => setNotice(resultMessage(outcome, outcome.ok ? undefined : labels.starFailed)),
+    (outcome) => setMessage(resultMessage(outcome, outcome.ok ? undefined : labels.starFailed)),
   );
   // A new state passed by the app replaces the optimistic one.
   if (optimistic && optimistic.from !== person.relation) setOptimistic(undefined);
@@ -39,7 +39,7 @@ export function useFriendship(
 
   async function sendRequest(message: string) {
     if (!onAddFriend) return;
-    setNotice(undefined);
+    setMessage(undefined);
     setPendingAction(verifiesFriends ? { name: 'request', pending: true } : { name: 'greet', pending: true });
     const outcome = await settle(() => onAddFriend(message));
     const words = resultMessage(outcome, outcome.ok ? labels.requestSent : labels.requestFailed);
@@ -49,25 +49,25 @@ export function useFriendship(
           (verifiesFriends ? 'requestSent' : 'friend'),
       );
       setPendingAction(undefined);
-      setNotice(words);
+      setMessage(words);
     } else if (verifiesFriends) {
       setPendingAction({ name: 'request', pending: false, error: words?.text });
     } else {
       setPendingAction(undefined);
-      setNotice(words);
+      setMessage(words);
     }
   }
 
   async function remove() {
     if (!onRemoveFriend) return;
-    setNotice(undefined);
+    setMessage(undefined);
     setPendingAction({ name: 'remove', pending: true });
     const outcome = await settle(onRemoveFriend);
     const words = resultMessage(outcome, outcome.ok ? labels.friendRemoved : labels.removeFailed);
     if (outcome.ok) {
       setRelation('stranger');
       setPendingAction(undefined);
-      setNotice(words);
+      setMessage(words);
     } else setPendingAction({ name: 'remove', pending: false, error: words?.text });
   }
 
@@ -75,12 +75,12 @@ export function useFriendship(
     relation: optimistic ? optimistic.relation : person.relation,
     starred,
     toggleStar: () => {
-      setNotice(undefined);
+      setMessage(undefined);
       setStarred(!starred);
     },
     pendingAction,
     /** Result of the last action, until the next one. */
-    notice,
+    message,
     greeting,
     /** Adds at once where no consent is needed; otherwise opens the dialog. */
     startAdding: () =>

@@ -175,7 +175,7 @@ export const app = blockStyle([
   },
 ]);
 
-export const notice = blockStyle([
+export const announcement = blockStyle([
   element,
   { whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: vars.color.text },
 ]);

@@ -1,8 +1,8 @@
 /** Durations of toasts in milliseconds (specification, sections 8 and 9). */
-export const noticeDurations = { failure: 5_000, forwarded: 6_000 } as const;
+export const toastDurations = { failure: 5_000, forwarded: 6_000 } as const;
 
 /** A toast. */
-export interface Notice {
+export interface Toast {
   text: string;
   tone: 'error' | 'success';
   /** Milliseconds. */

@@ -14,7 +14,7 @@ export interface Exchange {
 }
 
 /** A response; its body is already read unless it is a stream. */
-export interface Answer {
+export interface ReceivedResponse {
   response: Response;
   body: unknown;
 }
@@ -25,18 +25,18 @@ export function asRecord(value: unknown): Record<string, unknown> {
 }
 
 /** Whether an error means that the session has ended. */
-export function saysSessionEnded({ status, code }: PortalApiError): boolean {
+export function isSessionEnded({ status, code }: PortalApiError): boolean {
   return status === 401 || (code !== undefined && endsSession(code));
 }
 
 /** Envelope fields of a response body. */
-export function bodyFields(answer: Answer): {
+export function bodyFields(received: ReceivedResponse): {
   code?: string;
   msg?: string;
   requestId?: string;
   errors?: FieldError[];
 } {
-  const { code, msg, requestId, errors } = asRecord(answer.body);
+  const { code, msg, requestId, errors } = asRecord(received.body);
   return {
     ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
     ...(typeof msg === 'string' ? { msg } : {}),
@@ -54,11 +54,11 @@ function isFieldError(value: unknown): value is FieldError {
 /** Converts a failed response to an error. */
 export function failure(
   exchange: Exchange,
-  answer: Answer,
+  received: ReceivedResponse,
   fields: Pick<PortalApiErrorFields, 'kind' | 'shown' | 'cause'>,
 ): PortalApiError {
-  const { response } = answer;
-  const { code, msg, requestId, errors } = bodyFields(answer);
+  const { response } = received;
+  const { code, msg, requestId, errors } = bodyFields(received);
   return new PortalApiError(exchange.name, {
     ...fields,
     code: code ?? (response.ok ? undefined : String(response.status)),

@@ -14,7 +14,7 @@ import { toMembers } from './membership.ts';
 import { createGroup, type NewGroup } from './create-group.ts';
 
 /** A request for a group or a one-to-one chat. */
-export interface ChatRequest extends Choice {
+export interface ConversationRequest extends Choice {
   /** '1' temporary, '2' about a topic, '3' team. */
   type: GroupTypeCode;
   /** Empty: a temporary chat is named after its members. */
@@ -28,7 +28,7 @@ export interface ChatRequest extends Choice {
 }
 
 /** What they get: a group, or the one-to-one chat with `id`. */
-export interface StartedChat {
+export interface StartedConversation {
   type: 'user' | GroupTypeCode;
   id: string;
   name: string;
@@ -44,12 +44,12 @@ const repeatWindow = limits.requestTimeout / 1_000;
  *
  * @param topicsElsewhere topics that are not in the own store are another system's.
  */
-export async function startChat(
+export async function startConversation(
   tx: Tx,
   creator: Actor,
-  request: ChatRequest,
+  request: ConversationRequest,
   topicsElsewhere = false,
-): Promise<StartedChat> {
+): Promise<StartedConversation> {
   const { tenantId, userId } = creator;
   const { type, clientGroupId } = request;
   const team = type !== groupTypeCodes.group;
@@ -94,7 +94,7 @@ export async function startChat(
 async function topicOf(
   tx: Tx,
   actor: Actor,
-  { type, topicId, topicTitle }: ChatRequest,
+  { type, topicId, topicTitle }: ConversationRequest,
   elsewhere: boolean,
 ): Promise<NewGroup['topic']> {
   if (type !== groupTypeCodes.topicGroup) return undefined;
@@ -120,13 +120,13 @@ async function findEarlier(
   { tenantId, userId }: Actor,
   clientGroupId: string | undefined,
   hash: Buffer,
-): Promise<StartedChat | undefined> {
+): Promise<StartedConversation | undefined> {
   const same =
     clientGroupId === undefined
       ? sql`request_hash = ${hash} AND dissolved_at IS NULL
           AND created_at > now() - make_interval(secs => ${repeatWindow})`
       : sql`client_group_id = ${clientGroupId}`;
-  const { rows } = await sql<StartedChat>`
+  const { rows } = await sql<StartedConversation>`
     SELECT g.type, g.group_id AS id, g.name,
       (
         SELECT count(*)::int FROM member
@@ -141,7 +141,7 @@ async function findEarlier(
 }
 
 /** Hash of a request, independent of the order of the people. */
-function requestHash({ type, name, introduction, ids, deptIds, topicId }: ChatRequest): Buffer {
+function requestHash({ type, name, introduction, ids, deptIds, topicId }: ConversationRequest): Buffer {
   const content = [type, name.trim(), introduction.trim(), ids.toSorted(), deptIds.toSorted(), topicId];
   return createHash('sha256').update(JSON.stringify(content)).digest();
 }

@@ -9,7 +9,7 @@ const recovery = 2;
 const roomMadeIn = 10;
 
 /** Converts an error of a handler or the framework to a response (A21). */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language;
   if (error instanceof Refusal) {
     request.refusedWith = error.code;

@@ -1,18 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure, type UserEventObject } from 'storybook/test';
 
-/** Longest time that a play waits for what has to come. A busy machine needs more than the second that is usual. Milliseconds. */
-const patience = 5_000;
+/** Timeout of `findBy…` and `waitFor` in a play. The default of a second is too short on a busy machine. */
+const TIMEOUT_MS = 5_000;
 
 /** For `beforeAll`. */
-export const waitPatiently = () => configure({ asyncUtilTimeout: patience });
+export const setAsyncTimeout = () => configure({ asyncUtilTimeout: TIMEOUT_MS });
 
 /**
- * For `beforeEach`: a press waits until its target takes presses, as a hand does. Rows of a virtual list take none while
- * the list moves, and a page takes none while a menu or a dialog over it closes; a play would fail on both by the
- * moment in which it presses.
+ * For `beforeEach`: each press first waits until its target accepts pointer events. Rows of a virtual list accept none
+ * while it scrolls, and a page none while a menu or dialog over it closes.
  */
-export const pressPatiently: NonNullable<Preview['beforeEach']> = (context) => {
+export const waitForPressable: NonNullable<Preview['beforeEach']> = (context) => {
   const { click, dblClick, tripleClick, hover, type, pointer } = context.userEvent;
   context.userEvent = {
     ...context.userEvent,
@@ -25,20 +24,20 @@ export const pressPatiently: NonNullable<Preview['beforeEach']> = (context) => {
   };
 };
 
-const takesPresses = (element: Element) => getComputedStyle(element).pointerEvents !== 'none';
+const isPressable = (element: Element) => getComputedStyle(element).pointerEvents !== 'none';
 
-/** Frames in a row in which it takes them: a list that was just drawn moves to its end a frame later. */
-const calm = 3;
+/** Consecutive frames in which it accepts them: a list scrolls to its end a frame after its first render. */
+const STABLE_FRAMES = 3;
 
 async function ready(element: Element): Promise<void> {
-  for (let seen = 0, waited = 0; seen < calm && waited < patience / 16; waited += 1) {
-    seen = takesPresses(element) ? seen + 1 : 0;
-    // oxlint-disable-next-line no-await-in-loop -- frame after frame
+  for (let seen = 0, waited = 0; seen < STABLE_FRAMES && waited < TIMEOUT_MS / 16; waited += 1) {
+    seen = isPressable(element) ? seen + 1 : 0;
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise(requestAnimationFrame);
   }
 }
 
-/** The elements that a series of pointer steps names. */
+/** Elements of a series of pointer steps. */
 function targets(steps: Parameters<UserEventObject['pointer']>[0]): Element[] {
   return [steps]
     .flat()

@@ -5,7 +5,7 @@ import { codes } from '@snap/portal-api/contract';
 import { HttpRefusal } from './refusal.ts';
 
 /** A file response. Its bytes are read lazily. */
-export interface FileAnswer {
+export interface FileResponse {
   /** Media type detected from the content, never the client's. */
   type: string;
   /** Bytes; unknown for generated streams. Required for ranges. */
@@ -30,7 +30,7 @@ const inert =
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: FileAnswer,
+  file: FileResponse,
 ): Promise<FastifyReply> {
   const inline = file.inline === true && inert.test(file.type);
   void reply.headers({
@@ -65,7 +65,7 @@ export async function sendFile(
 }
 
 /** Parses a single range; a request for several gets the whole file, as RFC 9110 allows. */
-function wantedRange({ headers }: FastifyRequest, { size = 0, etag }: FileAnswer) {
+function wantedRange({ headers }: FastifyRequest, { size = 0, etag }: FileResponse) {
   const { range: requested, 'if-range': condition } = headers;
   if (requested === undefined || (condition !== undefined && condition !== `"${etag}"`)) return undefined;
   const ranges = parseRange(size, requested, { combine: true });
