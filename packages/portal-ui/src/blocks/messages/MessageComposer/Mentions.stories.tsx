@@ -177,6 +177,19 @@ export const EscapeCloses: Story = {
     await userEvent.keyboard('i');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(text).toHaveValue('@li');
+    // Another @ at the same place opens it.
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}@l');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+  },
+};
+
+/** Deleting a letter widens an open list again. */
+export const DeletingWidens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', field), '@李娜');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(1));
   },
 };
 

@@ -114,9 +114,9 @@ export function useMentions({ value, mentions, mentionable, fieldRef, labels }: 
    * Updates the query from the caret. Only typing opens the list: moving the caret to a name, or deleting up to one,
    * does not.
    */
-  function updateQuery(field: HTMLTextAreaElement, typed: boolean) {
+  function updateQuery(field: HTMLTextAreaElement, byTyping: boolean) {
     setPendingPick(undefined);
-    if (!typed && !typed) return;
+    if (!byTyping && !typed) return;
     const { selectionStart: caret, selectionEnd, value: text } = field;
     const next = caret === selectionEnd ? mentionQueryAt(text, caret) : undefined;
     setTyped(next);
