@@ -21,9 +21,18 @@ describe('linkify', () => {
     ['a Japanese bracket after it', '「https://example.com/a」を見て', 'https://example.com/a'],
     ['Chinese text after it', '看https://example.com/a就行', 'https://example.com/a'],
     ['kana after it', 'https://example.com/aです', 'https://example.com/a'],
+    ['an invisible character after it', 'https://example.com/a\u200Bnext', 'https://example.com/a'],
     ['a line break after it', 'https://example.com/a\nnext', 'https://example.com/a'],
   ])('ends an address before %s', (_, text, link) => {
     expect(links(text)).toEqual([link]);
+  });
+
+  it.each([
+    ['a character of direction', 'https://evil.example/\u202Egro.elpmaxe.latrop//:sptth'],
+    ['a backslash', 'https://portal.example.org\\@evil.example'],
+    ['credentials', 'https://portal.example.org@evil.example'],
+  ])('links no address with %s, which makes it look like another one', (_, text) => {
+    expect(links(text)).toEqual([]);
   });
 
   it('links an address that begins with www', () => {

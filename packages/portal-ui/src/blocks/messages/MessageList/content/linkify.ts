@@ -8,10 +8,10 @@ export interface LinkPart {
   href: string;
 }
 
-// A scheme or www, up to a space, a quote, CJK punctuation or a CJK letter: Chinese and Japanese put no space after an
+// A scheme or www, up to a space, an invisible character, a quote, CJK punctuation or a CJK letter: Chinese and Japanese put no space after an
 // address. Browsers copy addresses with such letters percent-encoded.
 const address =
-  /(?:https?:\/\/|www\.)[^\s<>"'`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+/giu;
+  /(?:https?:\/\/|www\.)[^\s<>"'`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u00ad\u200b-\u200d\u2060-\u2064\ufeff]+/giu;
 const trailing = /[.,;:!?…*_~]$/u;
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -29,7 +29,14 @@ function trimAddress(text: string): string {
   }
 }
 
+/**
+ * Characters that make an address look like another one: those of direction, and the backslash, which browsers read as a slash.
+ * Favourites and cards refuse such addresses; here they stay text.
+ */
+const disguises = /[\p{Cc}\p{Bidi_Control}\\]/u;
+
 function safeHref(shown: string): string | undefined {
+  if (disguises.test(shown)) return undefined;
   const text = /^www\./iu.test(shown) ? `https://${shown}` : shown;
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
