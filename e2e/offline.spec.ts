@@ -111,6 +111,19 @@ test('offline › a page whose code is not cached says so, and opens automatical
   await expect(page.getByRole('heading', { name: '通讯录', level: 1 })).toBeVisible();
 });
 
+test('offline › a menu whose code is not cached says so, and opens once the network is back', async ({
+  atDesk,
+}) => {
+  const { page } = await atDesk('lina');
+  await page.context().setOffline(true);
+  const menu = page.getByRole('button', { name: '李娜的菜单' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('您打开的内容尚未保存到本设备', { exact: false })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+});
+
 test('offline › a sign-out without a network fails with a message and can be retried', async ({ atDesk }) => {
   const { page } = await atDesk('lina');
   await goTo(page, '应用');

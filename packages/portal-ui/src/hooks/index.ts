@@ -1,6 +1,11 @@
 export { useEscapeGuard } from './keyboard/use-escape-guard.ts';
 export { useImeGuard, type UseImeGuard } from './keyboard/use-ime-guard.ts';
-export { preloadLazyComponents, lazyComponent, type LazyComponent } from './lazy-component.tsx';
+export {
+  lazyComponent,
+  onLazyComponentFailure,
+  preloadLazyComponents,
+  type LazyComponent,
+} from './lazy-component.tsx';
 export type { MutationResult } from './mutation-result.ts';
 export { type ReorderLabels } from './pointer/use-reorder.ts';
 export { type StickToEnd, type StickToEndOptions } from './scroll/use-stick-to-end.ts';

@@ -14,6 +14,18 @@ export async function preloadLazyComponents(): Promise<void> {
   await Promise.allSettled([...loaders].map((fetchOnce) => fetchOnce()));
 }
 
+const failureListeners = new Set<() => void>();
+
+/**
+ * Listens for rendered lazy components whose code cannot be loaded, such as a menu that was opened offline: nothing of them is
+ * visible until a retry succeeds. Called once for each.
+ * @returns How to stop.
+ */
+export function onLazyComponentFailure(listener: () => void): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
+}
+
 /** A lazy component. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
   /** Preloads its code, once. Rejects if that fails. */
@@ -50,11 +62,15 @@ export function lazyComponent<Props extends object>(
       if (known.Component) return undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let mounted = true;
+      let reported = false;
       const attempt = () => {
         fetchOnce().then(
           (component) => mounted && setComponent(() => component),
           () => {
-            if (mounted) timer = setTimeout(attempt, retryDelay);
+            if (!mounted) return;
+            timer = setTimeout(attempt, retryDelay);
+            if (!reported) for (const listener of failureListeners) listener();
+            reported = true;
           },
         );
       };

@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Banner } from '@snap/portal-ui/banner';
 import { Button } from '@snap/portal-ui/button';
+import { onLazyComponentFailure } from '@snap/portal-ui/hooks';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { retryNow } from '../../live/start.ts';
 import { connection } from '../../stores/connection.ts';
@@ -18,12 +20,18 @@ export function ConnectionBanner() {
   // Not for a rate limit: the composer shows that, and the connection is up.
   const nextSend = slowed ? undefined : nextTryAt;
   const { forced } = useSnapshot(password);
+  /** A menu or dialog was opened whose code is not on this device: nothing of it is visible. */
+  const [missing, setMissing] = useState(false);
+  useEffect(() => onLazyComponentFailure(() => setMissing(true)), []);
   // During a forced change of the password the server is reachable, and the dialog explains.
   if (forced) return null;
   const broken = unreachable || brokenSince !== undefined || nextSend !== undefined;
   const since = unreachable ? undefined : brokenSince;
   const refused = serverFailed && !unreachable && brokenSince === undefined;
-  return broken ? <Countdown since={since} refused={refused} nextTryAt={nextSend ?? nextConnection} /> : null;
+  if (!broken && missing) setMissing(false);
+  return broken ? (
+    <Countdown since={since} refused={refused} missing={missing} nextTryAt={nextSend ?? nextConnection} />
+  ) : null;
 }
 
 interface CountdownProps {
@@ -31,10 +39,12 @@ interface CountdownProps {
   since: number | undefined;
   /** The server is reachable but accepts no messages. */
   refused: boolean;
+  /** What was opened is not on this device. */
+  missing: boolean;
   nextTryAt: number | undefined;
 }
 
-function Countdown({ since, refused, nextTryAt }: CountdownProps) {
+function Countdown({ since, refused, missing, nextTryAt }: CountdownProps) {
   const now = useNow(250);
   if (since !== undefined && now - since < SHOW_AFTER_MS) return null;
   const seconds = nextTryAt === undefined ? 0 : Math.max(0, Math.ceil((nextTryAt - now) / 1_000));
@@ -52,6 +62,11 @@ function Countdown({ since, refused, nextTryAt }: CountdownProps) {
       ) : (
         <Trans>No connection. Messages are kept and sent later.</Trans>
       )}{' '}
+      {missing && (
+        <>
+          <Trans>What you opened is not on this device yet. It opens once the connection is back.</Trans>{' '}
+        </>
+      )}
       {/* Not part of the live region: a screen reader would read each second. */}
       <span aria-hidden="true" className="whitespace-nowrap [font-variant-numeric:tabular-nums]">
         {seconds > 0 ? (

@@ -64,9 +64,10 @@ export const boardCard: WorkspaceLabels['boardCard'] = {
   nothing: {
     messages: 'Your conversations appear here. Find a colleague and say hello.',
     applications: 'Applications appear here once an administrator has registered some.',
-    stories: 'Stories that the newsroom system assigns to you appear here.',
+    stories: 'Stories assigned to you appear here once an administrator has connected the newsroom system.',
     hotspots: 'Hotspots appear here once an administrator has connected the newsroom system.',
-    ranking: 'Desks are ranked here once stories have been published.',
+    ranking:
+      'Desks are ranked here by published stories, once an administrator has connected the newsroom system.',
     files: 'Your latest files appear here. Upload the first one to the network disk.',
     favourites: 'Your favourites appear here: messages, files, people.',
   },

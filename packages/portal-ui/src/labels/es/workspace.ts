@@ -64,9 +64,11 @@ export const boardCard: WorkspaceLabels['boardCard'] = {
   nothing: {
     messages: 'Aquí aparecen sus conversaciones. Busque a un compañero y salúdele.',
     applications: 'Aquí aparecen las aplicaciones cuando un administrador las registra.',
-    stories: 'Aquí aparecen las noticias que le asigna el sistema de redacción.',
+    stories:
+      'Aquí aparecen las noticias que se le asignan cuando un administrador conecta el sistema de redacción.',
     hotspots: 'Aquí aparecen las tendencias cuando un administrador conecta el sistema de redacción.',
-    ranking: 'Aquí se ordenan las secciones cuando hay noticias publicadas.',
+    ranking:
+      'Aquí se ordenan las secciones por noticias publicadas cuando un administrador conecta el sistema de redacción.',
     files: 'Aquí aparecen sus últimos archivos. Suba el primero al disco de red.',
     favourites: 'Aquí aparece lo que marca como favorito: mensajes, archivos, personas.',
   },
