@@ -30,6 +30,7 @@ describe('linkify', () => {
   it.each([
     ['a character of direction', 'https://evil.example/\u202Egro.elpmaxe.latrop//:sptth'],
     ['a backslash', 'https://portal.example.org\\@evil.example'],
+    ['more slashes', 'https:////evil.example'],
     ['credentials', 'https://portal.example.org@evil.example'],
   ])('links no address with %s, which makes it look like another one', (_, text) => {
     expect(links(text)).toEqual([]);

@@ -36,7 +36,8 @@ function trimAddress(text: string): string {
 const disguises = /[\p{Cc}\p{Bidi_Control}\\]/u;
 
 function safeHref(shown: string): string | undefined {
-  if (disguises.test(shown)) return undefined;
+  // Browsers repair `https:////host`, too.
+  if (disguises.test(shown) || /^https?:\/\/\//iu.test(shown)) return undefined;
   const text = /^www\./iu.test(shown) ? `https://${shown}` : shown;
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
