@@ -27,7 +27,13 @@ export const title = blockStyle([
 
 export { settingRow as row, settingRows as rows };
 
-export const group = blockStyle({ '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s3 } } });
+/** The key that sends: not on a device without keys and mouse. */
+export const group = blockStyle({
+  '@media': {
+    '(pointer: coarse)': { paddingBlock: vars.space.s3 },
+    '(hover: none) and (pointer: coarse)': { display: 'none' },
+  },
+});
 
 /** Belongs to the switch above: no separator between the two. */
 export const ask = blockStyle([
