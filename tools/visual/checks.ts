@@ -73,7 +73,8 @@ async function smallTargets(page: Page): Promise<string[]> {
   return small.length > 0 ? [`smaller than ${leastTarget} px: ${[...new Set(small)].join(', ')}`] : [];
 }
 
-async function violations(page: Page, mode: Mode): Promise<string[]> {
+/** Violations that axe finds. */
+export async function violations(page: Page, mode: Mode): Promise<string[]> {
   // A story is a part of a page: it has no landmarks and no main heading.
   const rules = ['region', 'landmark-one-main', 'page-has-heading-one'];
   // Initials in an avatar inside a button count as visible label for this rule. Storybook's own axe run, on a wide page

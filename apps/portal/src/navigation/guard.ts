@@ -12,7 +12,8 @@ const openPaths: readonly string[] = ['/login', '/auth-redirect', '/bind', '/reg
 /** Signs out and goes to the root (specification, section 2). */
 export const signOutPath = '/loginIn';
 
-const knownPaths: readonly string[] = [
+/** Every path with a page. */
+export const knownPaths: readonly string[] = [
   ...Object.values(pagePaths),
   ...openPaths,
   signOutPath,

@@ -106,7 +106,8 @@ const lastOf = (at: number) => {
   };
 };
 
-const files = [
+/** The files on her disk. */
+export const files = [
   { filename: '现场照片', isDirectory: 1 as const, ext: '' },
   { filename: '两会报道方案.docx', isDirectory: 0 as const, ext: 'docx' },
   { filename: '统计表.xlsx', isDirectory: 0 as const, ext: 'xlsx' },

@@ -2,6 +2,7 @@ import { exampleHandlers, type MockAnswers } from '@snap/portal-api/mocks';
 import { languages, type Language } from '@snap/portal-api/contract';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import type { StoryContext } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import '../app.css';
@@ -12,7 +13,6 @@ import { watchNetwork } from '../live/reachability.ts';
 import { basePath } from '../navigation/guard.ts';
 import { createPortalRouter } from '../router.ts';
 import { cookieNames, removeCookie, writeCookie } from '../stores/cookies.ts';
-import { clearDeviceCache } from '../stores/clear-device-cache.ts';
 import { plainLayout, preferences } from '../stores/preferences.ts';
 import { setDefaultTenant } from '../stores/session.ts';
 import { newsroom, user } from './newsroom.ts';
@@ -24,6 +24,8 @@ export interface PortalProps {
   signedOut?: boolean;
   /** Answers in place of those of the newsroom (`newsroom.ts`) and of the contract's examples. */
   answers?: MockAnswers;
+  /** Of requests that are no calls of the contract: uploads. */
+  handlers?: readonly HttpHandler[];
   language?: Language;
 }
 
@@ -43,13 +45,13 @@ const languageOf = ({ language }: Context['globals']): Language =>
  * one document. `npm run test:stories:motion` plays them.
  */
 async function openPortal({ args, globals, msw }: Context): Promise<() => Promise<never>> {
-  forgetDevice();
+  await forgetDevice();
   if (!args.signedOut) {
     writeCookie(cookieNames.login, user);
     writeCookie(cookieNames.tenant, 'demo');
     writeCookie(cookieNames.accessToken, 'example');
   }
-  msw.use(...Object.values(exampleHandlers({ ...newsroom, ...args.answers })));
+  msw.use(...(args.handlers ?? []), ...Object.values(exampleHandlers({ ...newsroom, ...args.answers })));
   const { accent, scheme, size } = globals;
   const language = languageOf(globals);
   Object.assign(preferences, { language, theme: scheme, size, layout: { ...plainLayout, accent } });
@@ -61,19 +63,21 @@ async function openPortal({ args, globals, msw }: Context): Promise<() => Promis
   router = createPortalRouter(createMemoryHistory({ initialEntries: [basePath + args.path.slice(1)] }));
   await router.load();
   return async () => {
-    forgetDevice();
+    void forgetDevice();
     location.reload();
     return new Promise<never>(() => undefined);
   };
 }
 
-function forgetDevice(): void {
+async function forgetDevice(): Promise<void> {
   for (const name of Object.values(cookieNames)) removeCookie(name);
+  // Those of uploads are named by their library.
   for (const key of Object.keys(localStorage))
-    if (key.startsWith('snap-portal')) localStorage.removeItem(key);
+    if (/^snap-portal|^tus::/.test(key)) localStorage.removeItem(key);
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith('snap-portal')) sessionStorage.removeItem(key);
-  clearDeviceCache();
+  for (const { name = '' } of await indexedDB.databases())
+    if (name.startsWith('snap-portal')) indexedDB.deleteDatabase(name);
 }
 
 /** The whole portal at one address, as `main.tsx` starts it. */

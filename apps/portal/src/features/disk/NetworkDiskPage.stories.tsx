@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { screen, within } from 'storybook/test';
+import { files } from '../../testing/newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -97,5 +99,34 @@ export const Full: Story = {
     answers: {
       'disk.quota': { code: '0', result: { used: 1_073_741_824, total: 1_073_741_824, reserved: 0 } },
     },
+  },
+};
+
+const openMove: Story['play'] = async ({ canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /统计表/ });
+  await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
+  await shows(() => screen.getByRole('dialog'));
+};
+
+/** Choosing the folder that an item moves to. */
+export const Move: Story = { play: openMove };
+
+/** The target folder has a file of that name. */
+export const Conflict: Story = {
+  args: {
+    answers: {
+      'disk.move': ({ ids: [id = ''] }) => ({
+        code: '0',
+        result: { items: [], conflicts: [{ id, existing: files[2]! }] },
+      }),
+    },
+  },
+  play: async (context) => {
+    await openMove(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.click(await dialog.findByRole('treeitem', { name: /现场照片/ }));
+    await context.userEvent.click(dialog.getByRole('button', { name: /^Move to “/ }));
+    await shows(() => screen.getByRole('dialog', { name: 'This name is already taken' }));
   },
 };
