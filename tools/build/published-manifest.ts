@@ -1,6 +1,6 @@
 // Scripts `prepack` and `postpack` of the packages: the published package.json has no entries of this repository's sources.
 // `published-manifest.ts strip` writes it, `restore` brings the original back.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root } from '../start/bootstrap.mjs';
 
@@ -18,9 +18,11 @@ function publishedExports(exports: Record<string, string | Record<string, string
   return Object.fromEntries(entries.filter(([, target]) => Object.keys(target).length > 0));
 }
 
-if (process.argv[2] === 'restore') renameSync(original, 'package.json');
-else {
-  const text = readFileSync('package.json', 'utf8');
+const text = readFileSync('package.json', 'utf8');
+if (process.argv[2] === 'restore') {
+  if (existsSync(original)) renameSync(original, 'package.json');
+} else if (text.includes(source)) {
+  // Otherwise an earlier run was interrupted; this one will restore the original.
   mkdirSync(folder, { recursive: true });
   writeFileSync(original, text);
   const manifest: { exports: Record<string, string | Record<string, string>> } = JSON.parse(text);
