@@ -12,8 +12,8 @@ import { languageOf } from './globals.ts';
 const packs: Record<LanguageCode, Labels> = { zh, en, es, ja };
 const isArea = (name: unknown): name is keyof Labels => typeof name === 'string' && name in en;
 
-// Play functions ask for English names. In another language of the toolbar a story is therefore played in English first,
-// and then drawn in the language that was asked for, in the state that it has come to.
+// Play functions query English names. With another language in the toolbar, a story is played in English first and
+// then rendered in that language, in its final state.
 let played = false;
 const listeners = new Set<() => void>();
 
@@ -81,23 +81,22 @@ function Language({ before, after, children }: LanguageProps) {
 }
 
 /**
- * Gives a block its words in the language of the toolbar, and its `locale` where it writes times: a story file names the area of the pack in
- * `parameters.labels`, or `all` where a page needs the whole pack, and puts the English words into its args. A story that asks
- * `globals` for the language itself is told the same one.
+ * Passes a block its labels, and its `locale` if it formats times, in the language of the toolbar. A story file names the area of the pack in
+ * `parameters.labels`, or `all` for the whole pack, and has the English labels in its args. `globals` has the same language.
  */
 export const withLabels: Decorator = (Story, context) => {
   const { args, parameters, globals } = context;
   const area: unknown = parameters['labels'];
-  const asked = languageOf(globals);
+  const language = languageOf(globals);
   const before = playLanguage(context);
-  const words = (language: LanguageCode) => {
+  const labelArgs = (locale: LanguageCode) => {
     if (area !== 'all' && !isArea(area)) return {};
-    const labels = area === 'all' ? packs[language] : packs[language][area];
-    return { labels, ...('locale' in args && { locale: language }) };
+    const labels = area === 'all' ? packs[locale] : packs[locale][area];
+    return { labels, ...('locale' in args && { locale }) };
   };
   return (
-    <Language before={before} after={asked}>
-      {(language) => <Story globals={{ ...globals, language }} args={{ ...args, ...words(language) }} />}
+    <Language before={before} after={language}>
+      {(shown) => <Story globals={{ ...globals, language: shown }} args={{ ...args, ...labelArgs(shown) }} />}
     </Language>
   );
 };

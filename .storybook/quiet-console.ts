@@ -1,8 +1,7 @@
 const errors: string[] = [];
 
-// Not an error of anyone's: the browser says that sizes changed again while it told of sizes, and tells the rest in the
-// next frame. Virtual lists measure rows that way (virtua's README, under FAQ): a list that is only as high as its rows
-// grows once they are measured, and its own height was told before.
+// Harmless: sizes changed again while observers were notified, and the rest is notified in the next frame. Virtual
+// lists measure rows this way (virtua's README, FAQ).
 const harmless = 'ResizeObserver loop completed with undelivered notifications.';
 
 /** Listens to `console.error` during a story; ends with the story. */
@@ -20,7 +19,7 @@ export function listenToConsole(): () => void {
   };
 }
 
-/** Fails the story when something was reported: React's warnings come this way too. */
+/** Fails the story when something was reported, React's warnings included. */
 export function expectQuietConsole(): void {
   const seen = errors.splice(0);
   if (seen.length > 0) throw new Error(`Errors in the console: ${seen.join('\n')}`);

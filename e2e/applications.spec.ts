@@ -135,13 +135,13 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(page.getByText('已添加到收藏')).toBeVisible();
     await expectTidy(page);
     await goTo(page, '收藏');
-    const kept = page.getByRole('article', { name: /媒资库/ });
-    await expect(kept).toHaveCount(1);
+    const card = page.getByRole('article', { name: /媒资库/ });
+    await expect(card).toHaveCount(1);
     await goTo(page, '应用');
     await page.getByRole('button', { name: '媒资库的更多操作' }).click();
     // Remove it for the next width.
     await page.getByRole('menuitem', { name: '取消收藏' }).click();
     await goTo(page, '收藏');
-    await expect(kept).toHaveCount(0);
+    await expect(card).toHaveCount(0);
   });
 }

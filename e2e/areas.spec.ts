@@ -172,9 +172,9 @@ test('applications are added by the command line, starred as own, and learn who 
   await expect(cards).toHaveText(others);
   await expect(saving).toBeVisible();
   await page.unroute(update);
-  const kept = page.waitForResponse((response) => response.url().includes('/workspace/update'));
+  const saved = page.waitForResponse((response) => response.url().includes('/workspace/update'));
   await page.reload();
-  expect((await kept).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
   await expect(cards).toHaveText(others);
   await page.reload();
   await expect(cards).toHaveText(others);

@@ -141,8 +141,8 @@ async function showStory({ story, languages, timeout }: ShowStory) {
         for (const each of ends) channel.off(each, listen);
         resolve(successful);
       }
-      function listen(told: unknown) {
-        const about = typeof told === 'object' && told !== null ? told : {};
+      function listen(message: unknown) {
+        const about = typeof message === 'object' && message !== null ? message : {};
         if ('storyId' in about && about.storyId !== story) return;
         end('status' in about && about.status === 'success');
       }

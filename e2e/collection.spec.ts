@@ -21,16 +21,16 @@ test('favourites are saved, filtered, tagged, opened, removed and restored', asy
     }, body);
   expect(await add({ kind: 'person', sourceId: 'demo~smith' })).toBe(200);
   expect(await add({ kind: 'link', url: 'https://example.com/style', title: '写作规范' })).toBe(200);
-  const kept = (name: RegExp) => page.getByRole('article', { name });
+  const item = (name: RegExp) => page.getByRole('article', { name });
   // By a live event, without a reload.
-  await expect(kept(/写作规范/)).toBeVisible();
+  await expect(item(/写作规范/)).toBeVisible();
 
   await page.getByRole('textbox', { name: '笔记' }).fill('周五前交选题');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(kept(/周五前交选题/)).toBeVisible();
+  await expect(item(/周五前交选题/)).toBeVisible();
 
   // Edited in place; a failed request leaves the text in the field.
-  await kept(/周五前交选题/)
+  await item(/周五前交选题/)
     .getByRole('button', { name: /^编辑笔记/ })
     .click();
   const note = page.getByRole('textbox', { name: /^编辑笔记/ });
@@ -41,32 +41,32 @@ test('favourites are saved, filtered, tagged, opened, removed and restored', asy
   await expect(note).toHaveValue('周五前交选题\n带录音笔');
   await page.context().setOffline(false);
   await note.press('Control+Enter');
-  await expect(kept(/周五前交选题/).getByText('带录音笔')).toBeVisible();
+  await expect(item(/周五前交选题/).getByText('带录音笔')).toBeVisible();
 
-  await kept(/周五前交选题/)
+  await item(/周五前交选题/)
     .getByRole('button', { name: /加标签$/ })
     .click();
   await page.keyboard.type('选题');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '# 选题 1' }).click();
-  await expect(kept(/写作规范/)).toHaveCount(0);
+  await expect(item(/写作规范/)).toHaveCount(0);
   await page.getByRole('button', { name: '重命名标签' }).click();
   await page.getByRole('textbox', { name: '标签“选题”的新名称' }).fill('本周');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tag=/);
   await expect(page.getByRole('button', { name: '# 本周 1' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(kept(/周五前交选题/)).toBeVisible();
+  await expect(item(/周五前交选题/)).toBeVisible();
   await page.getByRole('button', { name: '# 本周 1' }).click();
 
   await page.getByRole('searchbox', { name: '搜索收藏' }).fill('规范');
-  await expect(kept(/周五前交选题/)).toHaveCount(0);
-  await kept(/写作规范/)
+  await expect(item(/周五前交选题/)).toHaveCount(0);
+  await item(/写作规范/)
     .getByRole('button', { name: /^取消收藏/ })
     .click();
-  await expect(kept(/写作规范/)).toHaveCount(0);
+  await expect(item(/写作规范/)).toHaveCount(0);
   await page.getByRole('button', { name: '撤销' }).click();
-  await expect(kept(/写作规范/)).toBeFocused();
+  await expect(item(/写作规范/)).toBeFocused();
   await page.getByRole('searchbox', { name: '搜索收藏' }).fill('');
 
   await page.getByRole('button', { name: '联系人', exact: true }).click();
@@ -91,8 +91,8 @@ test('a favourite message opens in its conversation, and shows when it was delet
   await act('收藏');
 
   await smith.open('collection/collection');
-  const kept = page.getByRole('article', { name: /deadline 2/ });
-  await kept.getByRole('button', { name: /^打开/ }).click();
+  const item = page.getByRole('article', { name: /deadline 2/ });
+  await item.getByRole('button', { name: /^打开/ }).click();
   await expect(page).toHaveURL(/id=demo~zhangwei&at=/);
   await expect(row).toBeInViewport();
   const { href } = new URL(page.url());
@@ -104,8 +104,8 @@ test('a favourite message opens in its conversation, and shows when it was delet
   await expect(page.getByText('这条消息已不在会话中。')).toBeVisible();
   await expect(smith.conversation.getByText('deadline 3', { exact: true })).toBeInViewport();
   await smith.open('collection/collection');
-  await expect(kept.getByText(/来源已删除/)).toBeVisible();
-  await expect(kept.getByRole('button', { name: /^打开/ })).toHaveCount(0);
+  await expect(item.getByText(/来源已删除/)).toBeVisible();
+  await expect(item.getByRole('button', { name: /^打开/ })).toHaveCount(0);
 });
 
 test('an unsaved note is restored after a reload', async ({ atDesk }) => {
@@ -200,9 +200,9 @@ test('a colleague and a group are added to the favourites from their conversatio
   await main.getByRole('button', { name: '联系人', exact: true }).click();
   await expect(main.getByRole('article', { name: '李娜', exact: true })).toBeVisible();
   await main.getByRole('button', { name: '群组', exact: true }).click();
-  const kept = main.getByRole('article', { name: '夜班收藏组' });
+  const item = main.getByRole('article', { name: '夜班收藏组' });
   // Its avatar consists of its members, as in the conversation list.
-  await expect(kept.locator('[data-count="2"]')).toBeVisible();
-  await kept.getByRole('button', { name: '打开 夜班收藏组' }).click();
+  await expect(item.locator('[data-count="2"]')).toBeVisible();
+  await item.getByRole('button', { name: '打开 夜班收藏组' }).click();
   await expect(page).toHaveURL(new RegExp(`id=${group}`));
 });

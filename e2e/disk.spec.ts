@@ -186,8 +186,8 @@ test('a folder shared with a colleague is accessible until the share ends', asyn
     .getByRole('main')
     .getByRole('button', { name: /^李娜.*请核对/ })
     .click();
-  const told = smith.conversation.getByRole('article').filter({ hasText: '请核对' });
-  const card = told.getByRole('button', { name: /^通稿\.txt/ });
+  const message = smith.conversation.getByRole('article').filter({ hasText: '请核对' });
+  const card = message.getByRole('button', { name: /^通稿\.txt/ });
   const preview = smith.page.getByRole('dialog');
   await card.click();
   await expect(preview.getByText('新华社北京电')).toBeVisible();

@@ -39,11 +39,11 @@ for (const viewport of [desk, phone]) {
     await expect(row).toContainText('李娜 ha creado el grupo con');
     await row.click();
     /** The system message for the owner and for the Spanish member. */
-    const told = async (own: string | RegExp, spanish: string | RegExp) => {
+    const expectSystemMessage = async (own: string | RegExp, spanish: string | RegExp) => {
       await expect(lina.conversation.getByText(own)).toBeAttached();
       await expect(garcia.conversation.getByText(spanish)).toBeAttached();
     };
-    await told(/^您创建了群聊，成员有/, /^李娜 ha creado el grupo con/);
+    await expectSystemMessage(/^您创建了群聊，成员有/, /^李娜 ha creado el grupo con/);
 
     await page.getByRole('button', { name: `${name} 的详情` }).click();
     const sheet = page.getByRole('region', { name: /的详情$/ });
@@ -60,15 +60,18 @@ for (const viewport of [desk, phone]) {
     await sheet.getByRole('button', { name: '添加成员' }).click();
     await choose('Smith');
     await page.getByRole('dialog').getByRole('button', { name: '添加 1 人' }).click();
-    await told(/^您邀请Emily Smith加入了群聊/, '李娜 ha invitado a Emily Smith al grupo');
+    await expectSystemMessage(/^您邀请Emily Smith加入了群聊/, '李娜 ha invitado a Emily Smith al grupo');
     await rewrite('群公告', '今晚十点截稿');
-    await told('您发布了群公告：今晚十点截稿', '李娜 ha anunciado: 今晚十点截稿');
+    await expectSystemMessage('您发布了群公告：今晚十点截稿', '李娜 ha anunciado: 今晚十点截稿');
     await act('田中 さくら', '移出群聊', '移出');
-    await told(/^您将田中 さくら移出了群聊/, '李娜 ha sacado a 田中 さくら del grupo');
+    await expectSystemMessage(/^您将田中 さくら移出了群聊/, '李娜 ha sacado a 田中 さくら del grupo');
     await rewrite('群名称', `${name}新`);
-    await told(`您将群名称改为“${name}新”`, `李娜 ha cambiado el nombre del grupo a «${name}新»`);
+    await expectSystemMessage(
+      `您将群名称改为“${name}新”`,
+      `李娜 ha cambiado el nombre del grupo a «${name}新»`,
+    );
     await act('Emily Smith', '设为群主', '设为群主');
-    await told(/^您将群主转让给Emily Smith/, '李娜 ha cedido el grupo a Emily Smith');
+    await expectSystemMessage(/^您将群主转让给Emily Smith/, '李娜 ha cedido el grupo a Emily Smith');
     await sheet.getByRole('button', { name: '退出群聊' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '退出' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(0);

@@ -52,10 +52,10 @@ for (const viewport of [desk, phone]) {
       page.getByText(`发送给 ${own}`, { exact: false }).or(forward.getByText('已发送')).first(),
     ).toBeAttached();
     await zhang.open('news/news?type=user&id=demo~zhangwei');
-    const kept = zhang.conversation.getByRole('article').filter({ hasText: said });
-    await expect(kept).toBeVisible();
+    const saved = zhang.conversation.getByRole('article').filter({ hasText: said });
+    await expect(saved).toBeVisible();
     // The source links to its author.
-    await kept.getByRole('button', { name: '转发自 José García Muñoz' }).click();
+    await saved.getByRole('button', { name: '转发自 José García Muñoz' }).click();
     await expect(page.getByRole('dialog').getByText('José García Muñoz').first()).toBeVisible();
   });
 

@@ -69,9 +69,9 @@ test('the send key is correct immediately, and a tampered cookie is ignored', as
   const before = await cookie();
   await settings.getByRole('radio', { name: '按 Ctrl+Enter 发送' }).click();
   await expect.poll(async () => (await cookie())?.value).not.toBe(before?.value);
-  const kept = await cookie();
-  if (!kept) throw new Error('no cookie');
-  expect(atob(decodeURIComponent(kept.value))).not.toContain('enter');
+  const stored = await cookie();
+  if (!stored) throw new Error('no cookie');
+  expect(atob(decodeURIComponent(stored.value))).not.toContain('enter');
 
   // The server does not respond in this journey.
   await garcia.page.route('**/usermsg/obtain', (route) => route.abort());
@@ -81,7 +81,7 @@ test('the send key is correct immediately, and a tampered cookie is ignored', as
   await garcia.composer.press('Enter');
   await expect(garcia.composer).toHaveValue('第一行\n');
 
-  await context.addCookies([{ ...kept, value: `A${kept.value.slice(1)}` }]);
+  await context.addCookies([{ ...stored, value: `A${stored.value.slice(1)}` }]);
   await garcia.page.unroute('**/usermsg/obtain');
   const answered = garcia.page.waitForResponse('**/usermsg/obtain');
   await garcia.page.reload();

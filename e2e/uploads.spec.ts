@@ -182,12 +182,14 @@ test('uploads › invalid folder names are refused, and a replaced file name is 
   ]);
   await expect(page.getByText(/^有 3 个名称不能在这里使用/)).toBeVisible();
   const short = `${'长'.repeat(96)}.txt`;
-  const told = (name: string) => queue.getByRole('row', { name: new RegExp(name) });
-  await expect(told('长')).toContainText(
+  const uploadRow = (name: string) => queue.getByRole('row', { name: new RegExp(name) });
+  await expect(uploadRow('长')).toContainText(
     `“${'长'.repeat(20)}…txt”有 124 个字符，超出的部分已截去，只保留 100 个。`,
   );
-  await expect(told('_CON')).toContainText('“CON.txt”将以“_CON.txt”上传。“CON”是 Windows 的系统保留名称。');
-  await expect(told('选题_会')).toContainText('“选题:会.txt”将以“选题_会.txt”上传。名称不能包含“:”');
+  await expect(uploadRow('_CON')).toContainText(
+    '“CON.txt”将以“_CON.txt”上传。“CON”是 Windows 的系统保留名称。',
+  );
+  await expect(uploadRow('选题_会')).toContainText('“选题:会.txt”将以“选题_会.txt”上传。名称不能包含“:”');
   for (const name of [short, '_CON.txt', '选题_会.txt']) await expect(row(new RegExp(name))).toBeVisible();
 
   await page.getByRole('button', { name: '新建文件夹' }).click();

@@ -13,14 +13,14 @@ interface FrameProps {
   shownWidth: number;
 }
 
-/** One story in a page of its own, drawn small. Dialogs fill a page and take its focus, so nothing less holds one. */
+/** A scaled-down story in its own document, because dialogs fill a page and take its focus. */
 export function Frame({ id, title, globals, width, height, shownWidth }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState('');
   const address = storyAddress(id, globals);
   useEffect(() => {
     const givenUp = new AbortController();
-    // `loading="lazy"` begins thousands of pixels ahead: a board of thirty stories would load them all at once.
+    // `loading="lazy"` starts thousands of pixels early: a board of thirty stories would load them all at once.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!frame.current || !entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -121,12 +121,12 @@ export function showFixturesIn(language: LanguageCode): () => void {
     if (line?.querySelector(':scope > mark')) translateMarked(line);
     else write(node, translate(node.data));
   };
-  /** An application without an icon has the first character of its name, which is beside it. */
+  /** An application without an icon shows the first character of the name beside it. */
   const translateFirstCharacter = (node: Text) => {
     const beside = node.parentElement?.matches('[aria-hidden]') && node.parentElement.nextElementSibling;
     const shown = beside ? (beside.querySelector('a, span') ?? beside).firstChild : null;
     if (!(shown instanceof Text)) return false;
-    // A character that is drawn again comes after its name was translated.
+    // A re-rendered character comes after its name was translated.
     const known = written.get(shown);
     const name = known?.after === shown.data ? known.before : shown.data;
     if (name === '' || firstCharacter(name) !== node.data) return false;
@@ -134,7 +134,7 @@ export function showFixturesIn(language: LanguageCode): () => void {
     write(node, translated);
     return true;
   };
-  /** A name of a file whose end stays in sight: its start and its end alone are no texts of the fixtures. */
+  /** A truncated file name, split into start and end, which are no fixture texts. */
   const translateCutName = (node: Text) => {
     const name = node.parentElement?.parentElement;
     if (!name?.matches('bdi[title]') || name.children.length !== 3) return false;
@@ -146,7 +146,7 @@ export function showFixturesIn(language: LanguageCode): () => void {
     for (const [at, part] of parts.entries()) if (part instanceof Text) write(part, texts[at] ?? '');
     return true;
   };
-  /** A text of which a part is marked: the parts alone are no texts of the fixtures. */
+  /** A text with a highlighted part: the parts are no fixture texts. */
   const translateMarked = (line: Element) => {
     const nodes = [...line.childNodes].flatMap((child) => {
       const node = child instanceof Element && child.matches('mark') ? child.firstChild : child;
@@ -189,7 +189,7 @@ export function showFixturesIn(language: LanguageCode): () => void {
       if (type === 'childList') addedNodes.forEach(visit);
       else visit(target);
     }
-    // A block that is drawn again writes its own value into its field.
+    // A re-rendered block sets its own value again.
     translateValues();
   });
   visit(document.body);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 interface SheetProps {
   styles: string;
-  /** Kept for the interface: styles that change are replaced either way. */
+  /** Unused, part of the interface: changed styles are always replaced. */
   dynamic?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then runs the server until it is told to stop.
+// npm start: installs and builds what is missing, then runs the server until it is stopped.
 import { ensureBuilt, ensureInstalled } from './bootstrap.mjs';
 
 ensureInstalled();

@@ -1,7 +1,7 @@
-// Runs before anything is drawn. A file of its own, because the content policy forbids scripts inside the page.
+// Runs before the first paint. A separate file, because the content policy forbids inline scripts.
 
-// A one-time code leaves the address before anything else happens: no history, no later request and nobody who looks over
-// one's shoulder finds it. `features/account/entry-code.ts` takes it from here.
+// Removes a one-time code from the address first, so that it is neither in the history nor in later requests nor
+// visible. `features/account/entry-code.ts` reads it from `portalEntry`.
 {
   const address = new URL(location.href);
   const code = address.searchParams.get('code');
@@ -13,12 +13,12 @@
   }
 }
 
-// A chosen scheme does not flash.
+// Avoids a flash of the other colour scheme.
 try {
   const theme = localStorage.getItem('snap-portal:theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.portalScheme = theme;
 } catch {
-  // Storage may be forbidden: the device's scheme then counts.
+  // Storage may be blocked: the device's scheme applies.
 }
 
 const pageLanguages = (() => {
@@ -26,8 +26,8 @@ const pageLanguages = (() => {
   return [chosen, ...navigator.languages, 'en'].map((tag) => tag?.toLowerCase().split(/[-_]/)[0]);
 })();
 
-// What this visit needs beside the first script is fetched together with it. The build writes the names of the files
-// (build/preload-first.ts); which of them are wanted is a guess that only costs time when it is wrong.
+// Preloads what this visit needs beside the first script. The build writes the names of the files
+// (build/preload-first.ts). A wrong guess costs only time.
 {
   const files = document.currentScript.dataset;
   const language = pageLanguages.find((tag) => files[tag]);

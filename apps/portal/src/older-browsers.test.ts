@@ -23,9 +23,9 @@ test('reads an address, or answers null', () => {
 });
 
 test('hands out a promise with what settles it', async () => {
-  const kept = Promise.withResolvers<number>();
-  kept.resolve(7);
-  await expect(kept.promise).resolves.toBe(7);
+  const deferred = Promise.withResolvers<number>();
+  deferred.resolve(7);
+  await expect(deferred.promise).resolves.toBe(7);
   const broken = Promise.withResolvers<number>();
   broken.reject(new Error('no'));
   await expect(broken.promise).rejects.toThrow('no');

@@ -31,8 +31,8 @@ export const createPortalRouter = (history?: RouterHistory) =>
     ...(history && { history }),
     basepath: basePath,
     defaultPreload: 'intent',
-    // A page that was left is kept alive by its tab, not by the router: what the router would keep was aborted, and the error
-    // that says so holds the code that did it, and with that every step before (bench app, heap after 200 tabs).
+    // Tabs keep pages alive, not the router: its cached matches hold abort errors, whose stacks retain every earlier
+    // navigation (bench app, heap after 200 tabs).
     defaultGcTime: 0,
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: NotFoundPage,

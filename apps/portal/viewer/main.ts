@@ -50,6 +50,6 @@ window.addEventListener(
   },
   { capture: true },
 );
-// A drop over the frame is told to its document alone: the portal's guard never hears of it.
+// A drop over the frame is dispatched to its document only, not to the portal's guard.
 guardDrops();
 tell('ready');

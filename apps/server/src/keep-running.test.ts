@@ -38,7 +38,7 @@ function launch(port: number): Program {
   return program;
 }
 const serverOf = ({ child }: Program) => childrenOf(child.pid ?? 0)[0] ?? 0;
-const times = (kept: Program) => kept.output().split('Ctrl-C stops it.').length - 1;
+const times = (supervised: Program) => supervised.output().split('Ctrl-C stops it.').length - 1;
 
 /** Starts the server from a parent that the test can end, with its output in a file that outlives the parent. */
 async function startUnder(parent: 'npm' | 'shell', more: NodeJS.ProcessEnv = {}) {
@@ -57,9 +57,9 @@ async function startUnder(parent: 'npm' | 'shell', more: NodeJS.ProcessEnv = {})
   });
   const said = () => readFileSync(log, 'utf8');
   await vi.waitFor(() => expect(said()).toContain('Ctrl-C stops it.'), { timeout: 60_000 });
-  const kept = childrenOf(child.pid ?? 0)[0] ?? 0;
+  const supervised = childrenOf(child.pid ?? 0)[0] ?? 0;
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status;
-  return { child, kept, said, isReady };
+  return { child, supervised, said, isReady };
 }
 
 describe('a parent process that ends', () => {
@@ -75,13 +75,13 @@ describe('a parent process that ends', () => {
     ['a shell', {}],
     ['a shell that npm runs', { npm_lifecycle_event: 'start' }],
   ])('leaves a background server running when it was %s', async (_, more) => {
-    const { child, kept, said, isReady } = await startUnder('shell', more);
+    const { child, supervised, said, isReady } = await startUnder('shell', more);
     child.kill('SIGKILL');
     // The parent is checked once a second.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(await isReady()).toBe(200);
     expect(said()).not.toContain('has ended');
-    process.kill(kept, 'SIGTERM');
+    process.kill(supervised, 'SIGTERM');
     await nothingRuns();
   });
 });
@@ -89,29 +89,29 @@ describe('a parent process that ends', () => {
 describe('npm start', () => {
   it('restarts a crashed server on the same port, and Ctrl-C stops everything', async () => {
     const port = await freePort();
-    const kept = launch(port);
-    await kept.says(/Ctrl-C/);
-    const first = serverOf(kept);
+    const supervised = launch(port);
+    await supervised.says(/Ctrl-C/);
+    const first = serverOf(supervised);
     process.kill(first, 'SIGKILL');
-    await kept.says(/The server ended \(SIGKILL\) and is started again in 0\.5 s/);
-    await vi.waitFor(() => expect(times(kept)).toBe(2), { timeout: 60_000 });
-    expect(serverOf(kept)).not.toBe(first);
+    await supervised.says(/The server ended \(SIGKILL\) and is started again in 0\.5 s/);
+    await vi.waitFor(() => expect(times(supervised)).toBe(2), { timeout: 60_000 });
+    expect(serverOf(supervised)).not.toBe(first);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    kept.child.kill('SIGINT');
-    expect((await kept.ended).code).toBe(0);
+    supervised.child.kill('SIGINT');
+    expect((await supervised.ended).code).toBe(0);
     expect(processesNaming(data)).toEqual([]);
   });
 
   it('backs off between close restarts, and can be stopped while waiting', async () => {
-    const kept = launch(await freePort());
-    await kept.says(/Ctrl-C/);
-    process.kill(serverOf(kept), 'SIGKILL');
-    await vi.waitFor(() => expect(times(kept)).toBe(2), { timeout: 60_000 });
-    process.kill(serverOf(kept), 'SIGKILL');
-    await kept.says(/started again in 1 s/);
-    kept.child.kill('SIGTERM');
-    expect((await kept.ended).code).toBe(0);
-    expect(times(kept)).toBe(2);
+    const supervised = launch(await freePort());
+    await supervised.says(/Ctrl-C/);
+    process.kill(serverOf(supervised), 'SIGKILL');
+    await vi.waitFor(() => expect(times(supervised)).toBe(2), { timeout: 60_000 });
+    process.kill(serverOf(supervised), 'SIGKILL');
+    await supervised.says(/started again in 1 s/);
+    supervised.child.kill('SIGTERM');
+    expect((await supervised.ended).code).toBe(0);
+    expect(times(supervised)).toBe(2);
   });
 
   it('exits with the error, without retry, when the port is occupied', async () => {
@@ -127,13 +127,13 @@ describe('npm start', () => {
 
   it('exits with the error when a restarted server finds its port occupied', async () => {
     const port = await freePort();
-    const kept = launch(port);
-    await kept.says(/Ctrl-C/);
-    process.kill(serverOf(kept), 'SIGKILL');
-    await kept.says(/started again/);
+    const supervised = launch(port);
+    await supervised.says(/Ctrl-C/);
+    process.kill(serverOf(supervised), 'SIGKILL');
+    await supervised.says(/started again/);
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
-    const { code, output } = await kept.ended;
+    const { code, output } = await supervised.ended;
     other.close();
     expect(code).toBe(1);
     expect(output).toMatch(new RegExp(`Port ${port} .*PORTAL_PORT`));

@@ -39,7 +39,7 @@ export const settingMeanings: Readonly<Record<TenantSetting, string>> = {
   diskQuotaBytes: "bytes of everyone's disk",
   recycleDays: 'days in which deleted files can be restored',
   pwdExpireDays: 'days after which a password must be changed; 0 for never',
-  pwdNoticeDays: 'days before that in which people are told',
+  pwdNoticeDays: 'days before that with a warning',
   pwdHistory: 'how many earlier passwords cannot be chosen again',
   sessionDays: 'days after which people sign in again',
   auditDays: 'days for which sign-ins, refusals and administrative acts stay on record',
@@ -103,8 +103,8 @@ export async function readTenantSettings(tx: Tx, tenantId: string): Promise<Tena
 
 /** The public settings, which pages and clients use; session and audit retention are excluded. */
 export function toldSettings(settings: TenantSettings): Omit<TenantSettings, 'sessionDays' | 'auditDays'> {
-  const { sessionDays: _sessions, auditDays: _record, ...told } = settings;
-  return told;
+  const { sessionDays: _sessions, auditDays: _record, ...visible } = settings;
+  return visible;
 }
 
 export function isTenantSetting(name: string): name is TenantSetting {

@@ -13,7 +13,7 @@ beforeEach(() => {
   setCatalogue(zh);
 });
 
-test('a failure stands in red for five seconds, in the active language', () => {
+test('reportError › shows a failure for five seconds, in the active language', () => {
   reportError(failed(true));
   setCatalogue(en);
   reportError(failed(true));
@@ -23,7 +23,7 @@ test('a failure stands in red for five seconds, in the active language', () => {
   ]);
 });
 
-test('nothing is told of a failure that the client keeps silent', () => {
+test('reportError › ignores a failure that is not to be shown', () => {
   reportError(failed(false));
   expect(toasts.items).toEqual([]);
 });

@@ -1,13 +1,12 @@
-/** Files of the build by address that are here or on their way. */
-const coming = new Map<string, Promise<void>>();
+/** Files of the build that are loaded or loading, by address. */
+const loading = new Map<string, Promise<void>>();
 
 /**
- * Imports a part of the build that is fetched when it is needed, after its files: a browser remembers a module that it could
- * not fetch, and fails every later import of it until the page is reloaded. A plain request fails without that, so that
- * the next try may succeed. The build calls it for every `import()` (build/import-code.ts).
+ * Imports lazy code after fetching its files. Browsers cache a failed module fetch until the page is reloaded; a failed
+ * `fetch` is not cached, so a retry can succeed. The build wraps every `import()` in it (build/import-code.ts, decision 72).
  *
  * @param load the `import()` itself
- * @param files scripts and style sheets that it needs, below the base address
+ * @param files its scripts and style sheets, relative to the base address
  */
 export async function importCode<Module>(
   load: () => Promise<Module>,
@@ -23,13 +22,13 @@ export async function importCode<Module>(
 }
 
 function fetchOnce(url: string): Promise<void> {
-  const fetched = coming.get(url) ?? (isInPage(url) ? Promise.resolve() : fetchFile(url));
-  coming.set(url, fetched);
-  fetched.catch(() => coming.delete(url));
+  const fetched = loading.get(url) ?? (isInPage(url) ? Promise.resolve() : fetchFile(url));
+  loading.set(url, fetched);
+  fetched.catch(() => loading.delete(url));
   return fetched;
 }
 
-/** The page fetches it already; a style sheet that is only preloaded is not used yet. */
+/** Whether the page loads the file already. A style sheet that is only preloaded does not apply yet. */
 const isInPage = (url: string) =>
   document.querySelector(
     url.endsWith('.css') ? `link[rel="stylesheet"][href="${url}"]` : `[href="${url}"], [src="${url}"]`,
@@ -39,7 +38,7 @@ async function fetchFile(url: string): Promise<void> {
   if (url.endsWith('.css')) return addStyleSheet(url);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  // The import takes it from the browser's cache, which has it once it was read.
+  // Reading the body puts the file into the browser's cache, for the import.
   await response.arrayBuffer();
 }
 
@@ -48,14 +47,14 @@ function addStyleSheet(url: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   link.rel = 'stylesheet';
   link.href = url;
-  // As the preload of the same file: otherwise it would be fetched twice.
+  // Same mode as its preload, or it would be fetched twice.
   link.crossOrigin = '';
   link.addEventListener('load', () => resolve());
   link.addEventListener('error', () => {
     link.remove();
     reject(new Error(`${url}: not fetched`));
   });
-  // Behind those of the page (build/first-paint.ts), which say the order of the cascade's layers.
+  // After those of the page (build/first-paint.ts), which define the order of the cascade layers.
   document.body.append(link);
   return promise;
 }

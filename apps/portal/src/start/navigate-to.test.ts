@@ -27,7 +27,7 @@ function keepAlive(path: string, inFront: boolean) {
 }
 const pageInFront = () => [...frames].find(([, { className }]) => !className.includes('hidden'))?.[0];
 
-/** A router that goes where it is told. */
+/** A router that accepts every navigation. */
 function fakeRouter() {
   const navigate = vi.fn<(to: { href: string }) => Promise<void>>().mockResolvedValue();
   return { latestLocation: { pathname: '/' }, navigate };

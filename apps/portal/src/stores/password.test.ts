@@ -11,7 +11,7 @@ import {
 
 beforeEach(freePassword);
 
-test('a password that ends soon is told of, and may be left as it is', () => {
+test('password › warns before the expiry, and can be postponed', () => {
   warnOfExpiry({ force: false, message: '快到期了' });
   expect(password).toEqual({ step: 'warning', forced: false, message: '快到期了' });
   closeWarning(false);

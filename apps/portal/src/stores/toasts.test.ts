@@ -7,7 +7,7 @@ beforeEach(() => {
   toasts.items = [];
 });
 
-test('the same failure is told once while it stands, and different ones stand together', () => {
+test('toasts › shows equal failures once, and different ones together', () => {
   showToast('error', 'first');
   showToast('error', 'first');
   showToast('error', 'second');

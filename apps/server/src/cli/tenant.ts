@@ -69,11 +69,11 @@ async function decide(db: Database, tenantId: string, pairs: readonly string[]):
       .executeTakeFirst();
     if (!row) throw new StartupError(unknown(tenantId));
     const names = new Set<string>(changes.map(({ name }) => name));
-    const kept = Object.entries(row.settings).filter(([name]) => !names.has(name));
+    const unchanged = Object.entries(row.settings).filter(([name]) => !names.has(name));
     const decided = changes.flatMap(({ name, value }) =>
       value === undefined ? [] : [[name, value] as const],
     );
-    const settings = Object.fromEntries([...kept, ...decided]);
+    const settings = Object.fromEntries([...unchanged, ...decided]);
     await tx
       .updateTable('tenant')
       .set({ settings: JSON.stringify(settings) })

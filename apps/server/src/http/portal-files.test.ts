@@ -112,9 +112,9 @@ describe('the built portal', () => {
     const page = join(folder, 'index.html');
     const old = readFileSync(page, 'utf8');
     writeFileSync(page, old.replace('1a2b3c', '4d5e6f'));
-    const told = await (await get('/snap-portal/app-config.json')).json();
+    const config = await (await get('/snap-portal/app-config.json')).json();
     writeFileSync(page, old);
-    expect(told).toMatchObject({ build: '4d5e6f' });
+    expect(config).toMatchObject({ build: '4d5e6f' });
   });
 
   it("has a web app manifest in the request's language", async () => {

@@ -87,16 +87,16 @@ describe('secrets', () => {
     await vi.waitFor(() =>
       expect(log.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(10),
     );
-    const kept = `${log.join('')}${JSON.stringify(await auditRows())}`;
+    const stored = `${log.join('')}${JSON.stringify(await auditRows())}`;
     const secrets = [
       zhang.accessToken,
       testPassword,
       ...zhang.cookies.split('; ').map((pair) => pair.split('=')[1]),
     ];
-    const held = secrets.filter((secret) => secret && secret.length > 20 && kept.includes(secret));
+    const held = secrets.filter((secret) => secret && secret.length > 20 && stored.includes(secret));
     expect(held).toEqual([]);
-    expect(kept).not.toContain(testPassword);
-    expect(kept).not.toMatch(/Cnry(?:#|%23|-)2026/);
+    expect(stored).not.toContain(testPassword);
+    expect(stored).not.toMatch(/Cnry(?:#|%23|-)2026/);
   });
 });
 

@@ -160,7 +160,7 @@ export function createStreams({
     for (const entry of due) {
       const end = await database.tenant(entry.reader.tenantId, (tx) => readEnd(tx, entry));
       if (!end) endSession(entry);
-      // The reader reconnects and is then told to change the password.
+      // The reader reconnects and then gets the refusal until the password is changed.
       else if (end.forced) entry.stream.cut();
     }
   };

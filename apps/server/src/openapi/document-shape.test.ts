@@ -13,9 +13,9 @@ it('distinguishes success and error by code, in every response', () => {
       const schema = done && 'content' in done ? done.content?.['application/json']?.schema : undefined;
       if (!schema || schema.$ref !== undefined) return [];
       const [answer, refusal] = schema.oneOf ?? [];
-      const told =
+      const described =
         answer?.properties?.['code']?.const === '0' && refusal?.$ref === '#/components/schemas/Refusal';
-      return told ? [] : [operationId];
+      return described ? [] : [operationId];
     });
   expect(undecided).toEqual([]);
   expect(document.components.schemas['Refusal']?.properties?.['code']?.enum).not.toContain('0');

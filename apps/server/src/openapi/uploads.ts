@@ -143,7 +143,7 @@ export const uploadPaths: Record<string, Partial<Record<Method, Operation>>> = {
       {
         responses: {
           204: {
-            description: 'Told by headers.',
+            description: 'See the headers.',
             headers: {
               ...successHeaders,
               'Tus-Version': { description: 'Versions.', schema: ascii(40), example: '1.0.0' },
@@ -171,7 +171,7 @@ export const uploadPaths: Record<string, Partial<Record<Method, Operation>>> = {
       {
         responses: {
           200: {
-            description: 'Told by headers.',
+            description: 'See the headers.',
             headers: {
               ...taken,
               'Upload-Length': { description: 'Bytes of the whole file.', schema: bytes },

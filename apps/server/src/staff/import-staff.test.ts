@@ -125,7 +125,7 @@ it("preserves people's own settings: password and privacy", async () => {
   expect((await everything())[0]).toMatchObject([{ password_hash: 'h', hide: true, position: '编辑' }]);
 });
 
-it('leaves absent people unchanged unless told to mark them as left', async () => {
+it('leaves absent people unchanged unless requested to mark them as left', async () => {
   await importStaff(db, [row('a'), row('b'), row('c')], { tenantId });
   expect(await importStaff(db, [row('a'), row('b')], { tenantId })).toMatchObject({ left: 0 });
   expect(await importStaff(db, [row('a'), row('b')], { tenantId, removeMissing: true })).toMatchObject({
@@ -214,12 +214,12 @@ it('does not delay other events while it applies, and publishes its own after th
   await settledLog(db);
   // Continue from the last position, like a follower of the log.
   let position = await db.system(readHorizon);
-  const told: string[] = [];
+  const received: string[] = [];
   const read = async () => {
     const { events, next } = await db.system((tx) => readLog(tx, position, 100));
     position = next;
-    told.push(...events.map(({ type }) => type));
-    return told;
+    received.push(...events.map(({ type }) => type));
+    return received;
   };
   await db.tenant(tenantId, async (tx) => {
     await beginLongWork(tx);

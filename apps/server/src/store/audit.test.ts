@@ -24,11 +24,11 @@ afterAll(() => database.close());
 
 it('retains audit entries as long as each organisation has configured, by default 400 days', async () => {
   await database.system((tx) => pruneAudit(tx));
-  const kept = (tenantId: string) =>
+  const entriesOf = (tenantId: string) =>
     database.tenant(tenantId, (tx) =>
       tx.selectFrom('audit').select('action').orderBy('at', 'desc').execute(),
     );
-  const actions = async (tenantId: string) => (await kept(tenantId)).map(({ action }) => action);
+  const actions = async (tenantId: string) => (await entriesOf(tenantId)).map(({ action }) => action);
   expect(await actions('demo')).toEqual(['0 days ago', '179 days ago', '181 days ago', '399 days ago']);
   expect(await actions('brief')).toEqual(['0 days ago', '179 days ago']);
 });

@@ -38,7 +38,7 @@ export interface TestServer {
   db: TestDatabase;
   /** Without a trailing slash. */
   url: string;
-  /** Where files are kept. */
+  /** Folder of stored files. */
   dataFolder: string;
   addTenant(tenantId: string): Promise<void>;
   /** Adds people with `testPassword`. */

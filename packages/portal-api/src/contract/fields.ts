@@ -152,7 +152,7 @@ export function holdsJson(schema: z.ZodMiniType, decode: (text: string) => unkno
       return;
     }
     const { error } = z.safeParse(schema, value.json, { reportInput: true });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was found of a part, told of the whole: typed apart
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of a part, reported for the whole
     payload.issues.push(...((error?.issues ?? []) as z.core.$ZodRawIssue[]));
   });
 }

@@ -41,7 +41,11 @@ test('stores bytes where IndexedDB cannot store files', async () => {
   });
   const storage = openAttachmentStorage('bytes');
   await storage.put(record('a', 1));
-  const [kept] = await storage.list(me);
-  expect(kept?.file).toBeInstanceOf(File);
-  expect([kept?.file.name, kept?.file.type, await kept?.file.text()]).toEqual(['a.txt', 'text/plain', 'a']);
+  const [stored] = await storage.list(me);
+  expect(stored?.file).toBeInstanceOf(File);
+  expect([stored?.file.name, stored?.file.type, await stored?.file.text()]).toEqual([
+    'a.txt',
+    'text/plain',
+    'a',
+  ]);
 });

@@ -246,7 +246,7 @@ describe('a position in the history', () => {
 test.each([
   ['dissolved', 'dissolved'],
   ['renamed', undefined],
-] as const)('of a left group, %s as its last message shows %s', async (type, told) => {
+] as const)('of a left group, %s as its last message shows %s', async (type, expected) => {
   const group = { type: 'group', id: 'g1' } as const;
   server = [message(1)];
   await engine.open(group);
@@ -255,5 +255,5 @@ test.each([
   engine.apply({ type: 'message', message: last });
   engine.apply({ type: 'group', groupId: group.id, change: 'left' });
   const { status, ending } = engine.state.byKey['group:g1'] ?? {};
-  expect([status, ending?.system?.type]).toEqual(['left', told]);
+  expect([status, ending?.system?.type]).toEqual(['left', expected]);
 });

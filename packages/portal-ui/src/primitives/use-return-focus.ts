@@ -9,7 +9,7 @@ function lasting(element: Element | null): HTMLElement | null {
 }
 
 /**
- * Trigger of a closing menu: Radix focuses it a task after the menu has closed, and a dialog opened meanwhile would
+ * Trigger of a closing menu: Radix focuses it a task after the menu has closed, and a dialog opened in between would
  * find no focus to restore.
  */
 export const closingMenu: { opener: HTMLElement | null } = { opener: null };

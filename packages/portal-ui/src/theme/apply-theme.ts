@@ -39,7 +39,7 @@ function colorsOf(accent: string): string {
   const darkValues = values('dark');
   return `@layer ${themeLayer}{
     :root{${values('light')}}
-    @media ${dark.media}{${dark.told}{${darkValues}}}
+    @media ${dark.media}{${dark.chosen}{${darkValues}}}
     @media ${dark.device}{${dark.following}{${darkValues}}}
   }`;
 }

@@ -73,7 +73,7 @@ globalStyle(':root:lang(ja)', {
   '@layer': { [themeLayer]: { vars: { [vars.font.family]: familyList(families.ja) } } },
 });
 
-globalStyle(darkRoots.told, {
+globalStyle(darkRoots.chosen, {
   '@layer': { [themeLayer]: { '@media': { [darkRoots.media]: { colorScheme: 'dark', vars: dark } } } },
 });
 globalStyle(darkRoots.following, {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One earlier content is kept. */
+/** One earlier version. */
 export const Ready: Story = {};
 
 /** The list is on its way. */
@@ -32,7 +32,7 @@ export const Offline: Story = { args: { answers: { 'disk.versions': offline } } 
 /** The file was never replaced. */
 export const Empty: Story = { args: { answers: { 'disk.versions': { code: '0', list: [] } } } };
 
-/** As many as are kept. */
+/** The maximum number of versions. */
 export const Many: Story = {
   args: {
     answers: {

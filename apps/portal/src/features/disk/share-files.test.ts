@@ -16,7 +16,7 @@ const item = (id: string, rest: Partial<DiskItem> = {}): DiskItem => ({
   ...rest,
 });
 
-test('a share is told by a card for each file, picture and folder, the first one with the note', () => {
+test('share messages › one per file, image and folder, the first one with the note', () => {
   const shared = [
     item('file'),
     item('picture', { name: 'a.png', image: { width: 9, height: 6 } }),
@@ -30,11 +30,11 @@ test('a share is told by a card for each file, picture and folder, the first one
 });
 
 test('a share of very many tells twenty of them and leads to the others', () => {
-  const told = shareMessages(
+  const messages = shareMessages(
     Array.from({ length: 23 }, (_, at) => item(`f${at}`)),
     '',
     portal,
   );
-  expect(told).toHaveLength(21);
-  expect(told.at(-1)).toEqual({ text: `+3\n${portal}networkDisk/networkDisk?area=shared` });
+  expect(messages).toHaveLength(21);
+  expect(messages.at(-1)).toEqual({ text: `+3\n${portal}networkDisk/networkDisk?area=shared` });
 });

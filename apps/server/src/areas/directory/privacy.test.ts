@@ -96,7 +96,7 @@ async function callEverything(): Promise<void> {
 }
 
 type Tied = 'stranger' | 'requested' | 'friend';
-async function tie(how: Tied): Promise<void> {
+async function relate(how: Tied): Promise<void> {
   await server.db.tenant('demo', (tx) => tx.deleteFrom('friendship').execute());
   if (how === 'stranger') return;
   await colleague.api.settings.editPrivacy({ friendSwitch: how === 'requested' ? 1 : 0 });
@@ -109,7 +109,7 @@ it('sends hidden fields to no one, whatever they request and whatever their rela
     fc.asyncProperty(fc.boolean(), fc.boolean(), tied, async (hide, hideMobile, how) => {
       await owner.api.settings.editPrivacy({ hide: 0, hideMobile: 0 });
       await owner.api.settings.editPrivacy({ hide: hide ? 1 : 0, hideMobile: hideMobile ? 1 : 0 });
-      await tie(how);
+      await relate(how);
       await owner.api.messages.sendToUser({
         sender: owner.userId,
         recipient: colleague.userId,

@@ -5,7 +5,7 @@ import type { Connection } from '../database.ts';
 const reservedSegments = 6;
 
 /** Log segments beyond the current one. */
-const ahead = `
+const countSegments = `
   SELECT count(*)::int AS count FROM pg_ls_waldir()
   WHERE name ~ '^[0-9A-F]{24}$' AND name > pg_walfile_name(pg_current_wal_lsn())`;
 
@@ -19,7 +19,7 @@ export async function reserveLog(superuser: Connection): Promise<void> {
   client.on('error', () => {});
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: number }>(ahead);
+    const { rows } = await client.query<{ count: number }>(countSegments);
     const missing = reservedSegments - (rows[0]?.count ?? 0);
     if (missing <= 0) return;
     for (let made = 0; made < missing; made += 1) {

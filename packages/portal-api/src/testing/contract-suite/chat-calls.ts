@@ -65,18 +65,18 @@ export function chatCalls(world: () => ContractWorld): void {
 
     it('are listed before their first message while they are pinned or muted', async () => {
       const targetId = userIdOf(world(), world().logins.guessed);
-      const kept = { targetId, type: 'user' } as const;
+      const conversation = { targetId, type: 'user' } as const;
       const own = async () => (await api.messages.recent()).find(({ target }) => target.id === targetId);
-      await api.messages.setMute({ ...kept, mute: 1 });
+      await api.messages.setMute({ ...conversation, mute: 1 });
       expect(await own()).toMatchObject({ pinned: false, muted: true, lastSeq: 0 });
-      await api.messages.setTop({ ...kept, top: 1 });
+      await api.messages.setTop({ ...conversation, top: 1 });
       expect(await own()).toMatchObject({ pinned: true, muted: true, lastSeq: 0, lastTime: 0 });
-      await api.messages.hide(kept);
+      await api.messages.hide(conversation);
       expect(await own()).toBeUndefined();
-      await api.messages.setTop({ ...kept, top: 1 });
-      await api.messages.setTop({ ...kept, top: 0 });
+      await api.messages.setTop({ ...conversation, top: 1 });
+      await api.messages.setTop({ ...conversation, top: 0 });
       expect(await own()).toMatchObject({ pinned: false, muted: true });
-      await api.messages.setMute({ ...kept, mute: 0 });
+      await api.messages.setMute({ ...conversation, mute: 0 });
       expect(await own()).toBeUndefined();
     });
 

@@ -39,8 +39,8 @@ export function collectionCalls(world: () => ContractWorld): void {
         recipient: self,
         message: '请收好这句话',
       });
-      const kept = await api.collection.add({ kind: 'message', sourceId: sent.id });
-      expect(kept).toMatchObject({
+      const added = await api.collection.add({ kind: 'message', sourceId: sent.id });
+      expect(added).toMatchObject({
         kind: 'message',
         title: sent.senderName,
         text: '请收好这句话',
@@ -48,9 +48,9 @@ export function collectionCalls(world: () => ContractWorld): void {
         sourceRemoved: false,
         source: { type: 'message', messageId: sent.id, targetType: 'user', targetId: peer, sender: peer },
       });
-      expect((await api.collection.list({ kind: 'message' })).list).toContainEqual(kept);
+      expect((await api.collection.list({ kind: 'message' })).list).toContainEqual(added);
       const { list } = await peerApi.collection.list();
-      expect(list.map(({ id }) => id)).not.toContain(kept.id);
+      expect(list.map(({ id }) => id)).not.toContain(added.id);
     });
 
     it.each<[string, () => Parameters<WireApi['collection']['add']>[0], object]>([
@@ -226,12 +226,12 @@ export function collectionCalls(world: () => ContractWorld): void {
       const secret = unique();
       const message = JSON.stringify({ msg: `${secret} 说错了` });
       const sent = await peerApi.messages.sendToUser({ sender: peer, recipient: self, message });
-      const kept = await api.collection.add({ kind: 'message', sourceId: sent.id, tags: ['待查'] });
-      expect(await idsFor({ q: secret })).toEqual([kept.id]);
+      const added = await api.collection.add({ kind: 'message', sourceId: sent.id, tags: ['待查'] });
+      expect(await idsFor({ q: secret })).toEqual([added.id]);
       await peerApi.messages.recall({ messageId: sent.id });
       expect(await idsFor({ q: secret })).toEqual([]);
       const { list } = await api.collection.list({ q: '待查', size: limits.favouritePageMax });
-      expect(list.find(({ id }) => id === kept.id)).toMatchObject({ text: '', sourceRemoved: true });
+      expect(list.find(({ id }) => id === added.id)).toMatchObject({ text: '', sourceRemoved: true });
       expect(JSON.stringify(list)).not.toContain(secret);
     });
 

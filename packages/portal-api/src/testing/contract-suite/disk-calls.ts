@@ -167,8 +167,8 @@ export function diskCalls(world: () => ContractWorld): void {
       expect(results.map(({ refusal }) => refusal?.code)).toEqual([undefined, undefined, codes.notMember]);
       const { list } = await peer.api.disk.sharedToMe();
       expect(list.find((item) => item.id === id)?.shared?.by).toBe(self);
-      const kept = await peer.api.disk.saveFromChat({ fileId: id });
-      const copy = await peer.api.disk.download({ fileId: kept.items[0]?.id ?? '' });
+      const copied = await peer.api.disk.saveFromChat({ fileId: id });
+      const copy = await peer.api.disk.download({ fileId: copied.items[0]?.id ?? '' });
       await expect(copy.text()).resolves.toBe('给你');
     });
 

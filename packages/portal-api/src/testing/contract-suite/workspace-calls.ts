@@ -38,9 +38,9 @@ export function workspaceCalls(world: () => ContractWorld): void {
       const [first, ...others] = channels;
       if (first === undefined) throw new Error('an empty board');
       const wanted = [...others.toReversed(), link].map((card, sort) => ({ ...card, sort }));
-      const kept = await api.workspace.updateBoard({ channels: wanted.toReversed() });
-      expect(kept.channels).toEqual(wanted);
-      expect(await api.workspace.board()).toEqual(kept);
+      const saved = await api.workspace.updateBoard({ channels: wanted.toReversed() });
+      expect(saved.channels).toEqual(wanted);
+      expect(await api.workspace.board()).toEqual(saved);
       expect((await peerApi.workspace.board()).version).toBe(0);
       const offered = await api.workspace.channels();
       expect(offered.find(({ id }) => id === first.id)).toMatchObject({ isAdded: false });

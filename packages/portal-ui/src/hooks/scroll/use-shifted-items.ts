@@ -33,7 +33,7 @@ export function shiftStep<T extends { id: string }>(
 }
 
 /**
- * Feeds a virtual list so that the scroll position is kept. A virtual list can add items at the start or at the end in
+ * Feeds a virtual list so that the scroll position is preserved. A virtual list can add items at the start or at the end in
  * one render, not both: when an older page and a new message arrive together, the appended items follow in a second
  * render before paint.
  */

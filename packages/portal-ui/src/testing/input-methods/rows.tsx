@@ -37,7 +37,7 @@ const asking =
   };
 
 /** Holds the value of its field, as a page does. */
-function Kept<Value>({
+function Controlled<Value>({
   first,
   children,
 }: {
@@ -54,7 +54,7 @@ const passwords: Row = {
 };
 const phone: Row = {
   draw: (act) => (
-    <Kept first={{ mobile: '', smsCode: '', tenantId: '' }}>
+    <Controlled first={{ mobile: '', smsCode: '', tenantId: '' }}>
       {(value, onValueChange) => (
         <ui.PhoneForm
           {...phoneForm.args}
@@ -63,7 +63,7 @@ const phone: Row = {
           onSubmit={act}
         />
       )}
-    </Kept>
+    </Controlled>
   ),
   opens: 'I belong to another organisation',
   names: ['Mobile number', 'Characters in the picture', 'Code', 'Organisation'],
@@ -144,17 +144,17 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
   'blocks/account/PhoneForm/PhoneForm.tsx': phone,
   'blocks/account/ResetPasswordForm/ResetPasswordForm.tsx': {
     draw: (act) => (
-      <Kept first={{ newpwd: '', submitpwd: '', username: '' }}>
+      <Controlled first={{ newpwd: '', submitpwd: '', username: '' }}>
         {(value, onValueChange) => (
           <ui.ResetPasswordForm {...resetPasswordForm.args} {...{ value, onValueChange }} onSubmit={act} />
         )}
-      </Kept>
+      </Controlled>
     ),
     names: ['New password', 'New password again'],
   },
   'blocks/shell/SearchPopover/parts/SearchSheetDialog.tsx': {
     draw: (act) => (
-      <Kept first="">
+      <Controlled first="">
         {(query, onQueryChange) => (
           <ui.SearchPopover
             {...searchPopover.args}
@@ -164,7 +164,7 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
             actions={{ ...searchPopover.args.actions, onOpenPerson: act }}
           />
         )}
-      </Kept>
+      </Controlled>
     ),
     names: ['Search'],
   },

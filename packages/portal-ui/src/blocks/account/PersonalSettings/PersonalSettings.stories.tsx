@@ -32,7 +32,7 @@ const meta = {
     onPreview: fn(),
     labels: en.personalSettings,
   },
-  render: function Kept({ settings: first, onSettingsChange, ...args }) {
+  render: function Controlled({ settings: first, onSettingsChange, ...args }) {
     const [saved, setSaved] = useState(first);
     return (
       <PersonalSettingsDialog

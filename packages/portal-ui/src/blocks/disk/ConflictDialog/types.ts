@@ -64,7 +64,7 @@ export interface ConflictDialogLabels {
   /** Description of each resolution, in one line. */
   renameHint: (name: string | undefined) => string;
   replaceHint: string;
-  /** The same where an earlier version is kept. */
+  /** The same if the earlier version is retained. */
   versionHint: string;
   mergeHint: string;
   skipHint: string;

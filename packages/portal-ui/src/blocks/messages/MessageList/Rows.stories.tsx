@@ -262,8 +262,8 @@ export const OtherKinds: Story = {
     await expectVisible(canvas.getByText('App'));
     await expectVisible(canvas.getByText('张伟 邀请 李娜 加入了群聊'));
     await expect(canvas.queryByRole('button', { name: 'Open the card of 稿件审核' })).toBeNull();
-    const anew = canvas.getByRole('button', { name: 'Write it anew' });
-    await userEvent.click(anew);
+    const rewrite = canvas.getByRole('button', { name: 'Write it anew' });
+    await userEvent.click(rewrite);
     await expect(args.actions.onAction).toHaveBeenCalledWith('reedit', expect.objectContaining({ id: 'm7' }));
     // The pin mark shifts no bubble.
     const endOf = (text: string) => canvas.getByText(text).getBoundingClientRect().right;

@@ -11,7 +11,7 @@ export interface ContactListOptions {
 }
 
 /** Number of rows before the end at which the next page is requested. */
-const ahead = 20;
+const PREFETCH_ROWS = 20;
 
 /** Virtual list of contacts with a roving tabindex. */
 export function useContactList({ count, rowSize, hasMore, onLoadMore }: ContactListOptions) {
@@ -20,7 +20,7 @@ export function useContactList({ count, rowSize, hasMore, onLoadMore }: ContactL
   const moved = useRef(false);
   const current = Math.min(active, Math.max(0, count - 1));
   const rows = useFixedRows({ count, rowSize, keepMounted: focused ? current : -1 });
-  const near = hasMore && rows.end >= count - ahead;
+  const near = hasMore && rows.end >= count - PREFETCH_ROWS;
 
   const loadMore = useEffectEvent(() => onLoadMore?.());
   useEffect(() => {

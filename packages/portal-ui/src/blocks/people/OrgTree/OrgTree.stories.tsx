@@ -35,7 +35,7 @@ const nodes: OrgNode[] = [
 ];
 
 /** An app that holds the current department. */
-function Kept(props: OrgTreeProps) {
+function Controlled(props: OrgTreeProps) {
   const [currentId, setCurrentId] = useState(props.currentId);
   return (
     <OrgTree
@@ -54,7 +54,7 @@ const meta = {
   component: OrgTree,
   parameters: { labels: 'orgTree' },
   args: { nodes, onCurrentIdChange: fn(), onLoadChildren: fn(), onRetry: fn(), labels: en.orgTree },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ blockSize: 420, maxInlineSize: 300 }}>

@@ -26,7 +26,7 @@ const meta = {
     renderLink: storyLink,
     labels: en.appGrid,
   },
-  render: function Kept({ ownIds: first, onOwnChange, onOwnReorder, ...args }) {
+  render: function Controlled({ ownIds: first, onOwnChange, onOwnReorder, ...args }) {
     const [ownIds, setOwnIds] = useState(first);
     return (
       <AppGrid

@@ -66,7 +66,7 @@ export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpe
   }
 
   function handleContextMenu(event: MouseEvent<HTMLElement>): void {
-    // The browser's own menu is kept for links and selected text.
+    // The browser's own menu stays for links and selected text.
     const onLink = event.target instanceof Element && event.target.closest('a') !== null;
     const marking = getSelection()?.isCollapsed === false;
     if (onLink || marking) return;

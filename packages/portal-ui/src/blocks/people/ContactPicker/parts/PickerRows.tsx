@@ -6,8 +6,8 @@ import { PickerRowView } from './PickerRow.tsx';
 import { PickerState } from './PickerState.tsx';
 import * as styles from '../ContactPicker.css.ts';
 
-/** Rows below what is seen: a fling takes some frames to get there, and an answer takes as long. */
-const ahead = 60;
+/** Rows before the end of the visible part at which the next page is requested, so that fast scrolling finds it loaded. */
+const PREFETCH_ROWS = 60;
 
 /** The list, or its state while it has no rows. */
 export function PickerRows(props: PickerPartProps) {
@@ -25,7 +25,7 @@ function SeenRows({ picker, labels }: PickerPartProps) {
 
   // The next page of each list whose end is near what is seen; while scrolling, it is fetched well before.
   const loadSeen = useEffectEvent(() => {
-    const soon = scrolled ? rows.slice(end, end + ahead) : [];
+    const soon = scrolled ? rows.slice(end, end + PREFETCH_ROWS) : [];
     for (const row of [...indexes.map((index) => rows[index]), ...soon])
       if (row?.kind === 'state' && row.status === 'more') picker.loadMore(row.list);
   });
