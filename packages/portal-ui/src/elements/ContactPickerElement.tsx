@@ -36,7 +36,7 @@ export class ContactPickerElement extends ContactsElement {
   constructor() {
     super();
     this.addEventListener('click', (event) => {
-      if (event.composedPath().some((node) => node instanceof HTMLSlotElement)) this.show();
+      if (this.isInSlot(event)) this.show();
     });
   }
 

@@ -208,3 +208,25 @@ export const InAnotherTypography: Story = {
     });
   },
 };
+
+/** A slot of another element around it is no trigger: the dialog stays closed after its buttons. */
+export const PickerInASlot: Story = {
+  render: () => (
+    <div
+      ref={(host) => {
+        if (host && !host.shadowRoot)
+          host.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+      }}
+    >
+      {element('portal-contact-picker', { source }, <button type="button">Invite…</button>)}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { found, overlays } = find(canvasElement, 'portal-contact-picker');
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite…' }));
+    const dialog = within(await overlays.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(overlays.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(found.open).toBe(false);
+  },
+};

@@ -44,7 +44,7 @@ export class PersonCardElement extends PortalElement {
   constructor() {
     super();
     this.addEventListener('click', (event) => {
-      if (event.composedPath().some((node) => node instanceof HTMLSlotElement)) this.show();
+      if (this.isInSlot(event)) this.show();
     });
   }
 

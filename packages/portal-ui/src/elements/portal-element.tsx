@@ -69,6 +69,13 @@ export abstract class PortalElement extends Base {
     }
   }
 
+  /** Whether an event comes from the page's content in a slot of this element. */
+  protected isInSlot(event: Event): boolean {
+    return event
+      .composedPath()
+      .some((node) => node instanceof HTMLSlotElement && node.getRootNode() === this.#shadow);
+  }
+
   /** What the element renders. */
   protected abstract view(): ReactNode;
 
