@@ -19,16 +19,16 @@ export class UnusableConfigurationError extends Error {}
  */
 export async function loadConfiguration(): Promise<void> {
   // The same mode as the preload in index.html, so that the browser fetches it once.
-  const answer = await fetch(configurationPath, {
+  const response = await fetch(configurationPath, {
     credentials: 'same-origin',
     signal: AbortSignal.timeout(60_000),
   });
   // A proxy whose server is unreachable.
-  if (answer.status >= 500) throw new Error(`${configurationPath}: ${answer.status}`);
-  const body = answer.ok ? await answer.text() : '';
+  if (response.status >= 500) throw new Error(`${configurationPath}: ${response.status}`);
+  const body = response.ok ? await response.text() : '';
   try {
     Object.assign(configuration, schema.parse(JSON.parse(body)));
   } catch (cause) {
-    throw new UnusableConfigurationError(`${configurationPath}: ${answer.status}`, { cause });
+    throw new UnusableConfigurationError(`${configurationPath}: ${response.status}`, { cause });
   }
 }

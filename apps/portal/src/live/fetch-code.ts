@@ -25,8 +25,8 @@ export function canFetchCode(): boolean {
 
 /** Whether the server responds, so that a missing file is not a failure of the network. */
 async function serverAnswers(): Promise<boolean> {
-  const answer = await fetch(configurationPath, { cache: 'no-store' }).catch(() => undefined);
-  return answer?.ok ?? false;
+  const response = await fetch(configurationPath, { cache: 'no-store' }).catch(() => undefined);
+  return response?.ok ?? false;
 }
 
 /**

@@ -15,7 +15,7 @@ const SOON_MS = 300;
 const awayStatuses: readonly number[] = [502, 503, 504];
 
 /** Time of the server's last response. */
-let answeredAt = 0;
+let respondedAt = 0;
 let looking: Promise<void> | undefined;
 let lookAgain = false;
 let pause = FIRST_PAUSE_MS;
@@ -25,21 +25,21 @@ let nextLook: ReturnType<typeof setTimeout> | undefined;
 /** Aborts the reads in flight. */
 let cut = new AbortController();
 
-function noteAnswer({ status }: Response): void {
+function applyResponse({ status }: Response): void {
   if (awayStatuses.includes(status)) return;
-  answeredAt = Date.now();
+  respondedAt = Date.now();
   pause = FIRST_PAUSE_MS;
   clearTimeout(nextLook);
   connection.unreachable = false;
 }
 
 /** `failed`: the request failed. `silent`: it timed out, as it also does on a slow network. */
-async function probe(): Promise<'answered' | 'failed' | 'silent'> {
+async function probe(): Promise<'responded' | 'failed' | 'silent'> {
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
   try {
-    const answer = await fetch(configurationPath, { cache: 'no-store', signal });
-    noteAnswer(answer);
-    return awayStatuses.includes(answer.status) ? 'failed' : 'answered';
+    const response = await fetch(configurationPath, { cache: 'no-store', signal });
+    applyResponse(response);
+    return awayStatuses.includes(response.status) ? 'failed' : 'responded';
   } catch {
     return signal.aborted ? 'silent' : 'failed';
   }
@@ -49,7 +49,7 @@ async function look(): Promise<void> {
   clearTimeout(nextLook);
   const began = Date.now();
   const found = await probe();
-  if (found === 'answered') {
+  if (found === 'responded') {
     // The network may have been lost just after the response. The browser may also be wrong, for hours.
     if (!navigator.onLine) {
       nextLook = setTimeout(() => void checkConnection(), doubtPause);
@@ -58,7 +58,7 @@ async function look(): Promise<void> {
     return;
   }
   // A response that was in flight when the network failed proves nothing.
-  if (answeredAt >= began) {
+  if (respondedAt >= began) {
     nextLook = setTimeout(() => void checkConnection(), SOON_MS);
     return;
   }
@@ -99,7 +99,7 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   const slow = setTimeout(() => void checkConnection(), SLOW_AFTER_MS);
   try {
     const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
-    noteAnswer(response);
+    applyResponse(response);
     return response;
   } catch (error) {
     if (!given?.aborted) void checkConnection();

@@ -8,7 +8,7 @@ export interface WorkerEvent extends Event {
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 export interface NotificationClickEvent extends WorkerEvent {

@@ -62,16 +62,16 @@ export function checkRoutes(contract: Contract, routes: readonly Route[]): void 
     Object.values(contract).flatMap((area) => Object.values<Endpoint>(area)),
   );
   const problems: string[] = [];
-  const answered = new Set<Endpoint>();
+  const routed = new Set<Endpoint>();
   for (const route of routes) {
     if (route.kind !== 'contract') continue;
     const { endpoint } = route;
     if (!declared.has(endpoint)) problems.push(`${endpoint.path} is not in the contract`);
-    if (answered.has(endpoint)) problems.push(`${endpoint.path} is answered twice`);
-    answered.add(endpoint);
+    if (routed.has(endpoint)) problems.push(`${endpoint.path} is routed twice`);
+    routed.add(endpoint);
   }
   for (const endpoint of declared) {
-    if (!answered.has(endpoint)) problems.push(`${endpoint.path} has no route`);
+    if (!routed.has(endpoint)) problems.push(`${endpoint.path} has no route`);
   }
   if (problems.length > 0) throw new Error(`Routes and contract differ: ${problems.join('; ')}.`);
 }

@@ -135,7 +135,8 @@ export async function createHttpServer({
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     request.language = languageOf(undefined, request.headers['accept-language']);
-    if (ask(request.raw.socket, reply.raw) > bounds.unanswered) throw new HttpRefusal(429, codes.tooMany, 1);
+    if (countPending(request.raw.socket, reply.raw) > bounds.unanswered)
+      throw new HttpRefusal(429, codes.tooMany, 1);
     if ((request.raw.url?.length ?? 0) > bounds.url) throw new HttpRefusal(414, codes.tooLarge);
     request.parameters = queryOf(request);
     request.language = languageOf(request.parameters.lang, request.headers['accept-language']);
@@ -167,10 +168,10 @@ export async function createHttpServer({
 }
 
 /** Counts the pending requests of a connection, including this one. */
-function ask(socket: Socket, answer: ServerResponse): number {
+function countPending(socket: Socket, response: ServerResponse): number {
   const count = (unanswered.get(socket) ?? 0) + 1;
   unanswered.set(socket, count);
-  answer.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
   return count;
 }
 

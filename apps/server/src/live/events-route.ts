@@ -6,7 +6,7 @@ import type { Streams } from './streams.ts';
 export function eventsRoute({ streams }: { streams: Streams }): StreamRoute {
   return streamRoute(eventStreamPath, async ({ actor, request, reply }) => {
     const lastEventId = request.headers['last-event-id'];
-    const answer = { response: reply.raw, headers: reply.getHeaders(), takeOver: () => reply.hijack() };
-    await streams.open(actor, answer, Array.isArray(lastEventId) ? lastEventId.join() : lastEventId);
+    const response = { response: reply.raw, headers: reply.getHeaders(), takeOver: () => reply.hijack() };
+    await streams.open(actor, response, Array.isArray(lastEventId) ? lastEventId.join() : lastEventId);
   });
 }

@@ -26,7 +26,7 @@ export interface Reader extends Actor {
 }
 
 /** The response of a stream. */
-export interface StreamAnswer {
+export interface StreamResponse {
   response: ServerResponse;
   headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>;
   /** Called when the response is about to start: from then on the stream owns it. */
@@ -68,7 +68,7 @@ export interface Streams {
    * Opens a stream of the reader's events, after `lastEventId` or from now on; resolves when it is live. Throws before
    * the response starts: 503 when there are too many, or the database's error.
    */
-  open(reader: Reader, answer: StreamAnswer, lastEventId?: string): Promise<void>;
+  open(reader: Reader, response: StreamResponse, lastEventId?: string): Promise<void>;
   /** Sends an ephemeral event to the people connected here. */
   deliverEphemeral(event: EphemeralEvent): void;
   /** Number of open streams. */
@@ -83,7 +83,7 @@ interface Open {
   /** Expiry of the session, in milliseconds since 1970. */
   endsAt: number;
   /** The response headers are sent. */
-  answered: boolean;
+  opened: boolean;
   /** The session ended before that. */
   kicked: boolean;
 }
@@ -146,7 +146,7 @@ export function createStreams({
     return end;
   };
   const endSession = (entry: Open) => {
-    if (entry.answered) entry.stream.end(kickFrame);
+    if (entry.opened) entry.stream.end(kickFrame);
     else entry.kicked = true;
   };
 
@@ -215,7 +215,7 @@ export function createStreams({
       if (closing || open.size >= allowed.streams) throw new HttpRefusal(503, codes.unavailable, retryAfter);
       const { tenantId, userId, sessionId } = reader;
       const stream = createEventStream(response, { sessionId, maxBuffered: allowed.buffered });
-      const entry: Open = { stream, reader, endsAt: Infinity, answered: false, kicked: false };
+      const entry: Open = { stream, reader, endsAt: Infinity, opened: false, kicked: false };
       const forget = () => {
         open.delete(stream);
         audience.leave(tenantId, userId, stream);
@@ -240,7 +240,7 @@ export function createStreams({
         const missed = await begin(entry, cursor, position);
         takeOver();
         response.writeHead(200, { ...headers, ...streamHeaders });
-        entry.answered = true;
+        entry.opened = true;
         if (missed === undefined || entry.kicked) return endSession(entry);
         if (missed === 'reset') {
           const now = tail.position();

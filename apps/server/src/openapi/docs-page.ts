@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { docsStyle } from './docs-style.ts';
 import { typeOf } from './readable-type.ts';
-import type { Answer, OpenApiDocument, Operation, Parameter } from './types.ts';
+import type { ResponseObject, OpenApiDocument, Operation, Parameter } from './types.ts';
 
 /** Content policy of `/docs`: only its own style. */
 export const docsPolicy = [
@@ -67,14 +67,14 @@ function article({ path, method, operation }: Listed): string {
     ...operation.parameters.filter(({ name }) => !everywhere.has(name)),
     ...bodyFields(operation),
   ];
-  const [answer] = Object.values(operation.responses);
+  const [response] = Object.values(operation.responses);
   return `<article id="${text(operation.operationId)}">
 <h3>${text(operation.summary)}</h3>
 <p class="address"><span class="method">${text(method.toUpperCase())}</span><code>${text(path)}</code></p>
 <p class="soft"><code>api.${text(operation.operationId)}</code> · ${text(provedBy(operation))}</p>
 ${paragraphs(operation.description)}
 ${inputs.length > 0 ? table(inputs) : ''}
-${answer && 'content' in answer ? answerOf(answer.content ?? {}) : ''}
+${response && 'content' in response ? responseOf(response.content ?? {}) : ''}
 </article>`;
 }
 
@@ -111,12 +111,12 @@ const table = (inputs: readonly (Omit<Parameter, 'in'> & { in: string })[]) =>
     )
     .join('')}</tbody></table>`;
 
-function answerOf(content: NonNullable<Answer['content']>): string {
+function responseOf(content: NonNullable<ResponseObject['content']>): string {
   const types = Object.keys(content);
   const schema = Object.values(content)[0]?.schema;
   const success = schema?.oneOf?.find((one) => one.$ref === undefined) ?? schema;
   if (!success || success.$ref !== undefined)
-    return `<p>Answers with <code>${text(types.join(', '))}</code>.</p>`;
+    return `<p>Responds with <code>${text(types.join(', '))}</code>.</p>`;
   const examples = Object.values(Object.values(content)[0]?.examples ?? {});
   return (
     `<details><summary>Response</summary><pre>${text(typeOf(success))}</pre></details>` +

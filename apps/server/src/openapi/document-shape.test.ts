@@ -12,9 +12,9 @@ it('distinguishes success and error by code, in every response', () => {
       const done = responses['200'];
       const schema = done && 'content' in done ? done.content?.['application/json']?.schema : undefined;
       if (!schema || schema.$ref !== undefined) return [];
-      const [answer, refusal] = schema.oneOf ?? [];
+      const [response, refusal] = schema.oneOf ?? [];
       const described =
-        answer?.properties?.['code']?.const === '0' && refusal?.$ref === '#/components/schemas/Refusal';
+        response?.properties?.['code']?.const === '0' && refusal?.$ref === '#/components/schemas/Refusal';
       return described ? [] : [operationId];
     });
   expect(undecided).toEqual([]);

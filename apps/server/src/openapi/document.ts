@@ -11,7 +11,7 @@ import {
 import { exampleOf, examples } from '@snap/portal-api/examples';
 import { textFor } from '../http/texts.ts';
 import { operationOf, refusalResponses, refusals, security, successHeaders } from './operations.ts';
-import { answerSchema, namedSchemas } from './schemas.ts';
+import { responseSchema, namedSchemas } from './schemas.ts';
 import type { JsonSchema, OpenApiDocument, Operation } from './types.ts';
 import { uploadPaths } from './uploads.ts';
 
@@ -30,16 +30,15 @@ const areas: Record<keyof typeof contract, string> = {
   collection: 'Favourites',
 };
 
-const description = `Every call of the portal, made from the contract that client, server and mocks share.
+const description = `Every call of the portal, generated from the contract that client, server and mocks share.
 
 **Every call** may carry the header \`tenantId\`; with a session it must be the session's own. GET queries and form
-bodies also carry \`tenantId\` and \`lang\` (${languages.join(', ')}), which chooses the language of \`msg\`. Lists of values
-are repeated parameters. POST bodies are forms or JSON, whichever the caller likes. The client gives a call up after
-${limits.requestTimeout / 1000} seconds.
+bodies also carry \`tenantId\` and \`lang\` (${languages.join(', ')}), which selects the language of \`msg\`. Lists of values
+are repeated parameters. POST bodies are forms or JSON. The client's timeout is ${limits.requestTimeout / 1000} seconds.
 
-**Answers** begin with \`code\`: \`"0"\` (or \`0\`) is success; any other code in an answer of status 200 is a refusal, with a
-sentence for people in \`msg\`. Other statuses tell what no retry of the same call mends, except 429 and 503, which say
-in \`Retry-After\` when to come back. Refusals carry a \`requestId\` that the server's log knows.`;
+**Responses** begin with \`code\`: \`"0"\` (or \`0\`) is success; any other code in a response of status 200 is a refusal, with a
+sentence for the user in \`msg\`. Other statuses are errors that a retry does not resolve, except 429 and 503, which have
+\`Retry-After\`. Refusals contain the \`requestId\` of the server's log.`;
 
 let made: OpenApiDocument | undefined;
 
@@ -198,7 +197,7 @@ function eventStream(): Operation {
         headers: successHeaders,
         content: {
           'text/event-stream': {
-            schema: answerSchema(portalEvent),
+            schema: responseSchema(portalEvent),
             examples: { sent: { summary: 'A message was sent', value: sent } },
           },
         },

@@ -59,15 +59,15 @@ function errorsOf(program: string): string[] {
 
 const prelude = `
 import type { operations } from './portal.ts';
-type AnswerOf<Name extends keyof operations> = operations[Name] extends
+type ResponseOf<Name extends keyof operations> = operations[Name] extends
   { responses: { 200: { content: { 'application/json': infer Answer } } } } ? Answer : never;
 `;
 
 it('generates types that narrow a response by its code', () => {
   const program = `${prelude}
-export function textOf(answer: AnswerOf<'messages.sendToUser'>): string {
-  if (answer.code !== '0') return answer.msg + answer.requestId;
-  const { id, mentions } = answer.result;
+export function textOf(response: ResponseOf<'messages.sendToUser'>): string {
+  if (response.code !== '0') return response.msg + response.requestId;
+  const { id, mentions } = response.result;
   return [id, ...mentions].join();
 }
 export const body: NonNullable<operations['messages.sendToUser']['requestBody']>['content']['application/json'] =
@@ -78,7 +78,7 @@ export const body: NonNullable<operations['messages.sendToUser']['requestBody']>
 
 it('generates types that expose no result before the code is checked', () => {
   const program = `${prelude}
-export const idOf = (answer: AnswerOf<'messages.sendToUser'>) => answer.result.id;
+export const idOf = (response: ResponseOf<'messages.sendToUser'>) => response.result.id;
 `;
   expect(errorsOf(program)).toEqual([expect.stringContaining("Property 'result' does not exist")]);
 });
@@ -92,8 +92,8 @@ it('narrows the response of every JSON call', () => {
     });
   const functions = answered.map(
     ({ operationId }, index) => `
-export function f${index}(answer: AnswerOf<'${operationId}'>): '0' | { msg: string; requestId: string } {
-  return answer.code === '0' ? answer.code : { msg: answer.msg, requestId: answer.requestId };
+export function f${index}(response: ResponseOf<'${operationId}'>): '0' | { msg: string; requestId: string } {
+  return response.code === '0' ? response.code : { msg: response.msg, requestId: response.requestId };
 }`,
   );
   expect(answered.length).toBeGreaterThan(100);

@@ -1,6 +1,14 @@
 import { respondsWithFile, type Endpoint, type Example, languages } from '@snap/portal-api/contract';
-import { answerSchema, inputSchema, success } from './schemas.ts';
-import type { Answer, Body, JsonSchema, NamedExample, Operation, Parameter, Reference } from './types.ts';
+import { responseSchema, inputSchema, success } from './schemas.ts';
+import type {
+  ResponseObject,
+  Body,
+  JsonSchema,
+  NamedExample,
+  Operation,
+  Parameter,
+  Reference,
+} from './types.ts';
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 export const successHeaders = { 'X-Request-Id': header('RequestId'), RateLimit: header('RateLimit') };
@@ -31,7 +39,7 @@ const sentences: Readonly<Record<string, string>> = {
 const comesBack = new Set(['429', '503', '507']);
 
 /** Possible errors of every call. */
-export const refusals: Record<string, Answer> = Object.fromEntries(
+export const refusals: Record<string, ResponseObject> = Object.fromEntries(
   Object.entries(sentences).map(([status, text]) => [
     status,
     {
@@ -76,7 +84,7 @@ export function operationOf(area: string, name: string, endpoint: Endpoint, exam
       ? { requestBody: endpoint.body === 'file' ? fileBody : bodyOf(input, placed, sent) }
       : {}),
     responses: {
-      200: answerOf(endpoint, example, input.properties?.['size']?.maximum),
+      200: responseOf(endpoint, example, input.properties?.['size']?.maximum),
       ...refusalResponses(),
     },
   };
@@ -146,7 +154,7 @@ function bodyOf(input: JsonSchema, placed: readonly string[], values: Values): B
   };
 }
 
-function answerOf(endpoint: Endpoint, example: Example, page: number | undefined): Answer {
+function responseOf(endpoint: Endpoint, example: Example, page: number | undefined): ResponseObject {
   const refusal = { $ref: '#/components/schemas/Refusal' };
   if (respondsWithFile(endpoint)) {
     return {
@@ -158,8 +166,8 @@ function answerOf(endpoint: Endpoint, example: Example, page: number | undefined
       },
     };
   }
-  const answer = answerSchema(endpoint.output, page);
-  const done = { ...answer, properties: { ...answer.properties, code: success } };
+  const response = responseSchema(endpoint.output, page);
+  const done = { ...response, properties: { ...response.properties, code: success } };
   const schema = { oneOf: [done, refusal] };
   return {
     description: 'Done, with `code` 0; or a refusal, with any other `code`.',

@@ -16,11 +16,11 @@ for (const [id, schema] of Object.entries(contractSchemas)) registry.add(schema,
 export const namedSchemas: Record<string, JsonSchema> = {};
 
 for (const { text, holds } of jsonTexts) {
-  registry.add(text, { contentMediaType: 'application/json', contentSchema: answerSchema(holds) });
+  registry.add(text, { contentMediaType: 'application/json', contentSchema: responseSchema(holds) });
 }
 
 /** JSON Schema 2020-12 of a response. @param page Maximum page size of its call, if it has pages. */
-export function answerSchema(schema: z.ZodMiniType, page?: number): JsonSchema {
+export function responseSchema(schema: z.ZodMiniType, page?: number): JsonSchema {
   return made(schema, 'input', page);
 }
 

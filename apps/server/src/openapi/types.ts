@@ -36,7 +36,7 @@ export interface OpenApiDocument {
     securitySchemes: Record<string, Record<string, string>>;
     schemas: Record<string, JsonSchema>;
     headers: Record<string, { description: string; schema: JsonSchema }>;
-    responses: Record<string, Answer>;
+    responses: Record<string, ResponseObject>;
   };
 }
 
@@ -50,7 +50,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: Body;
-  responses: Record<string, Answer | Reference>;
+  responses: Record<string, ResponseObject | Reference>;
 }
 
 export interface Parameter {
@@ -72,7 +72,7 @@ export interface NamedExample {
   value: unknown;
 }
 
-export interface Answer {
+export interface ResponseObject {
   description: string;
   headers: Record<string, Reference | { description: string; schema: JsonSchema; example?: unknown }>;
   content?: Record<string, { schema?: JsonSchema; examples?: Record<string, NamedExample> }>;

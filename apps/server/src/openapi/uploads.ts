@@ -7,7 +7,7 @@ import {
   uploadPath,
 } from '@snap/portal-api/contract';
 import { common, refusalResponses, security, successHeaders } from './operations.ts';
-import type { Answer, JsonSchema, Method, Operation, Parameter, Reference } from './types.ts';
+import type { ResponseObject, JsonSchema, Method, Operation, Parameter, Reference } from './types.ts';
 
 const refusal = { $ref: '#/components/schemas/Refusal' };
 const bytes: JsonSchema = {
@@ -57,7 +57,7 @@ const piece = {
 };
 
 /** Response headers of an upload: its URL, and when it is complete, its file. */
-const taken: Answer['headers'] = {
+const taken: ResponseObject['headers'] = {
   ...successHeaders,
   'Upload-Offset': { description: 'Number of bytes received by the server.', schema: bytes },
   'Upload-Expires': { description: 'Expiry of an unfinished upload.', schema: ascii(40) },
@@ -67,13 +67,13 @@ const taken: Answer['headers'] = {
   },
 };
 
-const refused = (description: string): Answer => ({
+const refused = (description: string): ResponseObject => ({
   description,
   headers: successHeaders,
   content: { 'application/json': { schema: refusal } },
 });
 const odd = refused('Unsupported version of tus.');
-const own: Record<string, Answer> = {
+const own: Record<string, ResponseObject> = {
   410: refused('The upload has expired, or was deleted.'),
   412: odd,
   507: refused(`The server is full: \`${codes.storageFull}\`.`),
@@ -82,9 +82,9 @@ const own: Record<string, Answer> = {
 function operation(
   name: string,
   about: { summary: string; description: string; parameters: Parameter[] },
-  rest: { requestBody?: Operation['requestBody']; responses: Record<string, Answer> },
+  rest: { requestBody?: Operation['requestBody']; responses: Record<string, ResponseObject> },
 ): Operation {
-  const responses: Record<string, Answer | Reference> = { ...rest.responses, ...refusalResponses() };
+  const responses: Record<string, ResponseObject | Reference> = { ...rest.responses, ...refusalResponses() };
   return {
     operationId: `disk.${name}`,
     tags: ['disk'],

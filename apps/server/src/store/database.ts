@@ -176,10 +176,11 @@ class PreparingClient extends pg.Client {
     if (typeof query !== 'string' || !Array.isArray(values) || rest.length > 1)
       return Reflect.apply(super.query.bind(this), this, [query, ...rest]);
     const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
-    const answer = (error: Error | null, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
+    const callback = (error: Error | null, result: pg.QueryResult) =>
+      error ? reject(error) : resolve(result);
     if (preparedMark.test(query)) {
-      super.query({ text: query, name: PreparingClient.#nameOf(query), values }, answer);
-    } else super.query(query, values, answer);
+      super.query({ text: query, name: PreparingClient.#nameOf(query), values }, callback);
+    } else super.query(query, values, callback);
     return promise;
   }) as pg.Client['query'];
 

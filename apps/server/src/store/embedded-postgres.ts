@@ -11,7 +11,7 @@ import {
 } from './embedded/data-folder.ts';
 import { holdPipe, isGuarded } from './embedded/pipe.ts';
 import { initialise, isAlive, isRunning, readPostmaster, startGuarded } from './embedded/postmaster.ts';
-import { answers, entrances, type Entrances, prepareRoles } from './embedded/roles.ts';
+import { respondsToQuery, entrances, type Entrances, prepareRoles } from './embedded/roles.ts';
 import { type Durability, settings } from './embedded/settings.ts';
 import { unprivileged } from './embedded/unprivileged.ts';
 import { within } from './embedded/within.ts';
@@ -54,7 +54,7 @@ async function join(data: DataFolder): Promise<EmbeddedPostgres | undefined> {
   while (isGuarded(data.inUse) && Date.now() < until) {
     const postmaster = readPostmaster(data);
     if (postmaster?.status === 'stopping') break;
-    if (postmaster?.status === 'ready' && (await answers(entrances(data).superuser))) {
+    if (postmaster?.status === 'ready' && (await respondsToQuery(entrances(data).superuser))) {
       // Its starter may not have finished the roles, or may be gone.
       await prepareRoles(data, entrances(data).superuser);
       return {

@@ -15,7 +15,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const use = (answers?: MockAnswers) => server.use(...Object.values(exampleHandlers(answers)));
+const use = (overrides?: MockAnswers) => server.use(...Object.values(exampleHandlers(overrides)));
 const options = {
   baseUrl,
   tenantId: () => 'demo',

@@ -40,11 +40,11 @@ const configuration = {
 /**
  * Creates one MSW handler per call, which responds with the call's example. Stateless: a mutation does not affect other
  * responses.
- * @param answers Overrides: `{ 'messages.recent': { code: '0', mobileVOList: [] } }`.
+ * @param overrides Overrides: `{ 'messages.recent': { code: '0', mobileVOList: [] } }`.
  */
-export function exampleHandlers(answers: MockAnswers = {}): ExampleHandlers {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has the answer of its own call
-  const given = answers as Readonly<Record<string, AnyAnswer>>;
+export function exampleHandlers(overrides: MockAnswers = {}): ExampleHandlers {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has the mock of its own call
+  const given = overrides as Readonly<Record<string, AnyMock>>;
   const calls = namedCalls.map(([name, call, example]) => {
     return [name, handlerOf(call, given[name] ?? (() => bodyOf(call, example)))];
   });
@@ -57,14 +57,14 @@ export function exampleHandlers(answers: MockAnswers = {}): ExampleHandlers {
 }
 
 /** A body, a response, or a function of the parsed input. */
-type AnyAnswer = object | ((input: unknown) => unknown);
+type AnyMock = object | ((input: unknown) => unknown);
 
-function handlerOf(call: Endpoint, answer: AnyAnswer): HttpHandler {
+function handlerOf(call: Endpoint, mock: AnyMock): HttpHandler {
   const method = call.method === 'GET' ? http.get : http.post;
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => call.pathValues?.[part] ?? `:${part}`);
   return method(`*${path}`, async ({ request, params }) => {
-    if (typeof answer !== 'function') return asResponse(answer).clone();
-    return asResponse(await answer(z.parse(call.input, { ...(await readInput(request, call)), ...params })));
+    if (typeof mock !== 'function') return asResponse(mock).clone();
+    return asResponse(await mock(z.parse(call.input, { ...(await readInput(request, call)), ...params })));
   });
 }
 

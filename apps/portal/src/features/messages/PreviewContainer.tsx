@@ -41,8 +41,8 @@ export function PreviewContainer({
       onShare={onForward}
       onSaveToDisk={onSaveToDisk}
       loadText={async ({ id }, signal) => {
-        const answer = await diskApi.download({ fileId: id, inline: true }, { signal });
-        return decodeText(await answer.arrayBuffer());
+        const response = await diskApi.download({ fileId: id, inline: true }, { signal });
+        return decodeText(await response.arrayBuffer());
       }}
       renderDocument={renderDocument}
       formatSize={(bytes) => formatSize(bytes, language)}

@@ -11,8 +11,8 @@ const RETRY_TIMEOUT_MS = 5_000;
 /** Reloads if the server responds: without the server the browser would show its own error page. */
 async function reloadIfReachable(): Promise<void> {
   const signal = AbortSignal.timeout(RETRY_TIMEOUT_MS);
-  const answer = await fetch(configurationPath, { cache: 'no-store', signal }).catch(() => undefined);
-  if (answer?.ok) location.reload();
+  const response = await fetch(configurationPath, { cache: 'no-store', signal }).catch(() => undefined);
+  if (response?.ok) location.reload();
 }
 
 /** `waiting`: no response for some seconds. `failed`: no connection. `broken`: the server responds with something unusable. */

@@ -38,8 +38,8 @@ async function check(): Promise<void> {
 /** The build of the server; undefined when it is unknown. */
 async function currentBuild(): Promise<string | undefined> {
   try {
-    const answer = await fetch(configurationPath, { cache: 'no-store' });
-    const configuration: unknown = answer.ok ? await answer.json() : undefined;
+    const response = await fetch(configurationPath, { cache: 'no-store' });
+    const configuration: unknown = response.ok ? await response.json() : undefined;
     if (typeof configuration !== 'object' || configuration === null || !('build' in configuration))
       return undefined;
     return typeof configuration.build === 'string' ? configuration.build : undefined;

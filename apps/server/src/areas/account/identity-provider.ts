@@ -8,7 +8,7 @@ export type RedeemIdentity = (tenantId: string, code: string) => Promise<string 
 const timeout = 5_000;
 const retryAfter = 5;
 
-const answer = z.object({ subject: z.string().check(z.minLength(1), z.maxLength(200)) });
+const identitySchema = z.object({ subject: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 /**
  * The organisation's identity provider. Posts `{tenantId, code}` as JSON to PORTAL_IDENTITY_URL; the response is
@@ -30,7 +30,7 @@ export function createIdentityProvider(url: string | undefined): RedeemIdentity 
         await response.body?.cancel();
         return undefined;
       }
-      return answer.parse(await response.json()).subject;
+      return identitySchema.parse(await response.json()).subject;
     } catch {
       throw new HttpRefusal(503, codes.unavailable, retryAfter);
     }

@@ -25,59 +25,59 @@ export function newsroomRoutes(
   const stories = upstreamAt('newsroom', upstreams.newsroom);
   const others = upstreamAt('newsbdzh', upstreams.newsbdzh);
 
-  const answered = <E extends Endpoint>(
+  const forwarded = <E extends Endpoint>(
     endpoint: E,
     upstream: Upstream | undefined,
     own: (tx: Tx, call: Call<E>) => Promise<WireOf<E>>,
   ) =>
     route(endpoint, (call) =>
       upstream
-        ? upstream.ask(endpoint, call.input, call.actor)
+        ? upstream.request(endpoint, call.input, call.actor)
         : database.tenant(call.actor.tenantId, (tx) => own(tx, call)),
     );
 
   return [
-    answered(newsroom.todoStories, stories, async (tx, { actor, input }) => ({
+    forwarded(newsroom.todoStories, stories, async (tx, { actor, input }) => ({
       code: codes.ok,
       ...(await readTodoStories(tx, actor, input)),
     })),
-    answered(newsroom.hotspots, others, async (tx, { actor, input }) => ({
+    forwarded(newsroom.hotspots, others, async (tx, { actor, input }) => ({
       code: codes.ok,
       ...(await readHotspots(tx, actor, input)),
     })),
-    answered(newsroom.proposeTopic, others, async (tx, { actor, input }) => ({
+    forwarded(newsroom.proposeTopic, others, async (tx, { actor, input }) => ({
       code: codes.ok,
       result: { id: await proposeTopic(tx, actor, input) },
     })),
-    answered(newsroom.closeTopic, others, async (tx, { actor, input }) => {
+    forwarded(newsroom.closeTopic, others, async (tx, { actor, input }) => {
       await closeTopic(tx, actor, input.id, input.closed === 1, closeGroups);
       return { code: codes.ok };
     }),
-    answered(newsroom.codeList, others, async (tx, { actor, input }) => ({
+    forwarded(newsroom.codeList, others, async (tx, { actor, input }) => ({
       code: codes.ok,
       result: await readCodeList(tx, actor, input.codeType),
     })),
-    answered(newsroom.permissions, others, async (tx, { actor, input }) => ({
+    forwarded(newsroom.permissions, others, async (tx, { actor, input }) => ({
       code: codes.ok,
       result: await readPermissions(tx, actor, input.roleId),
     })),
-    answered(newsroom.menus, others, async (tx, { actor, input }) => ({
+    forwarded(newsroom.menus, others, async (tx, { actor, input }) => ({
       code: codes.ok,
       result: await readMenus(tx, actor, input.topicId),
     })),
-    answered(newsroom.weaverUser, others, async (tx, { actor }) => ({
+    forwarded(newsroom.weaverUser, others, async (tx, { actor }) => ({
       code: codes.ok,
       result: await readWeaverUser(tx, actor),
     })),
-    answered(newsroom.saveWeaverLog, others, async (tx, { actor, input }) => {
+    forwarded(newsroom.saveWeaverLog, others, async (tx, { actor, input }) => {
       await saveWeaverLog(tx, actor, input);
       return { code: codes.ok };
     }),
-    answered(newsroom.createScreen, others, async (tx, { actor, input }) => ({
+    forwarded(newsroom.createScreen, others, async (tx, { actor, input }) => ({
       code: codes.ok,
       result: { id: await createScreen(tx, actor, input.param) },
     })),
-    answered(newsroom.ranking, others, async (tx, { actor, input }) => ({
+    forwarded(newsroom.ranking, others, async (tx, { actor, input }) => ({
       code: codes.ok,
       result: await rankDesks(tx, actor, input),
     })),

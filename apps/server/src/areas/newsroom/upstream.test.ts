@@ -51,7 +51,7 @@ const says =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 const askRanking = (options?: Partial<UpstreamOptions>) =>
-  upstream(options).ask(newsroom.ranking, { days: 7, size: 5 }, actor);
+  upstream(options).request(newsroom.ranking, { days: 7, size: 5 }, actor);
 
 const refused = async (call: Promise<unknown>) => {
   const error = await call.then(
@@ -81,15 +81,15 @@ describe('another system in the own store’s place (E15)', () => {
   it('gets parts of the path and bodies as they are, and no path that leads elsewhere', async () => {
     answer = says({ code: 0, result: { codeType: 'a/b?c', entries: [] } });
     const one = upstream();
-    await one.ask(newsroom.codeList, { codeType: 'a/b?c#d' }, actor);
+    await one.request(newsroom.codeList, { codeType: 'a/b?c#d' }, actor);
     expect(received[0]?.request.url).toBe('/newsbdzh/api/repthes/code/a%2Fb%3Fc%23d?');
     for (const codeType of ['.', '..']) {
       // oxlint-disable-next-line no-await-in-loop -- each by itself
-      expect(await refused(one.ask(newsroom.codeList, { codeType }, actor))).toEqual(away);
+      expect(await refused(one.request(newsroom.codeList, { codeType }, actor))).toEqual(away);
     }
     expect(received).toHaveLength(1);
     answer = says({ code: '0', result: { id: 't1' } });
-    await one.ask(newsroom.proposeTopic, { title: '题', content: '', type: '1' }, actor);
+    await one.request(newsroom.proposeTopic, { title: '题', content: '', type: '1' }, actor);
     expect(JSON.parse(received[1]?.body ?? '')).toEqual({ title: '题', content: '', type: '1' });
   });
 
@@ -135,7 +135,7 @@ describe('another system in the own store’s place (E15)', () => {
       more();
     };
     expect(await refused(askRanking())).toEqual(away);
-    expect(failures).toEqual(['answered with too much']);
+    expect(failures).toEqual(['responded with too much']);
     expect(written).toBeLessThan(20 * 1024 * 1024);
   });
 
@@ -143,7 +143,7 @@ describe('another system in the own store’s place (E15)', () => {
     const waiting: (() => void)[] = [];
     answer = (request, response) => waiting.push(() => says(good)(request, response));
     const one = upstream();
-    const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, actor);
+    const ask = () => one.request(newsroom.ranking, { days: 7, size: 5 }, actor);
     const first = Array.from({ length: 16 }, ask);
     await vi.waitUntil(() => waiting.length === 16);
     expect(await refused(ask())).toEqual(away);
@@ -160,7 +160,7 @@ describe('another system in the own store’s place (E15)', () => {
     async (_, how, times) => {
       answer = how;
       const one = upstream();
-      const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, actor);
+      const ask = () => one.request(newsroom.ranking, { days: 7, size: 5 }, actor);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       for (let time = 0; time < 6; time += 1) expect(await refused(ask())).toEqual(away);
       expect(received).toHaveLength(times);
@@ -171,10 +171,10 @@ describe('another system in the own store’s place (E15)', () => {
     const one = upstream();
     for (let time = 0; time < 6; time += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await refused(one.ask(newsroom.codeList, { codeType: '..' }, actor))).toEqual(away);
+      expect(await refused(one.request(newsroom.codeList, { codeType: '..' }, actor))).toEqual(away);
     }
     answer = says(good);
-    expect(await one.ask(newsroom.ranking, { days: 7, size: 5 }, actor)).toEqual(good);
+    expect(await one.request(newsroom.ranking, { days: 7, size: 5 }, actor)).toEqual(good);
   });
 
   it('is not called for a while after five failures in a row, and then again', async () => {
@@ -182,7 +182,7 @@ describe('another system in the own store’s place (E15)', () => {
     try {
       answer = says('', 500);
       const one = upstream();
-      const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, actor);
+      const ask = () => one.request(newsroom.ranking, { days: 7, size: 5 }, actor);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       for (let time = 0; time < 8; time += 1) expect(await refused(ask())).toEqual(away);
       expect(received).toHaveLength(5);

@@ -10,7 +10,7 @@ export interface Upstream {
    * Requests a call and returns its validated response. Throws 503 with code 1321 when the response is late, a failure,
    * invalid or too large; and at once while the circuit breaker is open.
    */
-  ask<E extends Endpoint>(endpoint: E, input: unknown, actor: SessionActor): Promise<WireOf<E>>;
+  request<E extends Endpoint>(endpoint: E, input: unknown, actor: SessionActor): Promise<WireOf<E>>;
 }
 
 export interface UpstreamOptions {
@@ -24,7 +24,7 @@ export interface UpstreamOptions {
 
 const timeoutMs = 8_000;
 /** Bytes of a response after decompression. */
-const largestAnswer = 2 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 /** Requests in hand; one more is refused at once, so that a slow system gathers no crowd. */
 const maxAtOnce = 16;
 /** Failures in a row after which it is left alone for a while, in milliseconds. */
@@ -40,14 +40,14 @@ export function createUpstream({ baseUrl, onFailure, timeout = timeoutMs }: Upst
   const guarded = wrap(bulkhead(maxAtOnce), breaker);
 
   return {
-    async ask<E extends Endpoint>(endpoint: E, input: unknown, actor: SessionActor): Promise<WireOf<E>> {
+    async request<E extends Endpoint>(endpoint: E, input: unknown, actor: SessionActor): Promise<WireOf<E>> {
       try {
-        const { answer, refused } = await guarded.execute(() =>
+        const { response, refused } = await guarded.execute(() =>
           fetchAnswer(baseUrl, endpoint, input, actor, timeout),
         );
         if (refused !== undefined) throw new Error(refused);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has read it
-        return answer as WireOf<E>;
+        return response as WireOf<E>;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         onFailure(error instanceof BrokenCircuitError ? 'left alone after failures' : reason);
@@ -59,7 +59,7 @@ export function createUpstream({ baseUrl, onFailure, timeout = timeoutMs }: Upst
 
 /** The result of a request; `refused`: a refusal of a reachable system, with its reason. */
 interface Outcome {
-  answer?: unknown;
+  response?: unknown;
   refused?: string;
 }
 
@@ -93,14 +93,14 @@ async function fetchAnswer(
   });
   if (!response.ok) {
     await response.body?.cancel();
-    const said = `answered with status ${response.status}`;
-    if (response.status >= 500 || overloaded.has(response.status)) throw new Error(said);
-    return { refused: said };
+    const failure = `responded with status ${response.status}`;
+    if (response.status >= 500 || overloaded.has(response.status)) throw new Error(failure);
+    return { refused: failure };
   }
-  const answer = z.safeParse(endpoint.output, JSON.parse(await readBounded(response)));
-  if (!answer.success) throw new Error('answered with something else than the call has');
-  const { code } = coded.parse(answer.data);
-  return isSuccess(code) ? { answer: answer.data } : { refused: `answered with code ${code}` };
+  const result = z.safeParse(endpoint.output, JSON.parse(await readBounded(response)));
+  if (!result.success) throw new Error('responded with something else than the call has');
+  const { code } = coded.parse(result.data);
+  return isSuccess(code) ? { response: result.data } : { refused: `responded with code ${code}` };
 }
 
 /** Statuses below 500 that say nothing against the request. */
@@ -113,7 +113,7 @@ async function readBounded({ body }: Response): Promise<string> {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > largestAnswer) throw new Error('answered with too much');
+    if (size > MAX_RESPONSE_BYTES) throw new Error('responded with too much');
     chunks.push(chunk);
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));

@@ -13,7 +13,7 @@ export const directTalks: readonly DirectTalk[] = [
         by: 'lina',
         ago: 2 * day - 20,
         text: '看完了，第三部分的现场特别好。建议再加一个退休教师的故事。',
-        answers: 'outline',
+        replyTo: 'outline',
         reactions: [['👍', 'zhangwei']],
       },
       { by: 'zhangwei', ago: 2 * day - 24, text: '有，王老师，下周二晚上去。' },

@@ -20,7 +20,7 @@ export const groupTalks: readonly GroupTalk[] = [
         reactions: [['👍', 'zhangwei', 'smith']],
       },
       { by: 'tanaka', ago: 2 * day, text: '国際書展、明日の朝一番に写真を送ります。', as: 'fair' },
-      { by: 'lina', ago: 2 * day - 6, text: '收到，公众号留头条位置。', answers: 'fair' },
+      { by: 'lina', ago: 2 * day - 6, text: '收到，公众号留头条位置。', replyTo: 'fair' },
       { by: 1, ago: day, text: '今天客户端推送三次：8:00、12:30、18:00，标题提前一小时进群。' },
       {
         by: 'lina',
@@ -41,7 +41,7 @@ export const groupTalks: readonly GroupTalk[] = [
         by: 'smith',
         ago: 2 * hour,
         text: 'The figures for late-opening libraries are in. Total of 3,555 visitors after six.',
-        answers: 'front',
+        replyTo: 'front',
       },
       {
         by: 'lina',
@@ -151,7 +151,7 @@ export const groupTalks: readonly GroupTalk[] = [
         text: '校閲から。「一人暮し」は「一人暮らし」に統一でお願いします。',
         as: 'kouetsu',
       },
-      { by: 'tanaka', ago: day - 7, text: '承知しました。直しておきます。', answers: 'kouetsu' },
+      { by: 'tanaka', ago: day - 7, text: '承知しました。直しておきます。', replyTo: 'kouetsu' },
       { by: 'lina', ago: 5 * hour, text: '中文版想转载第一回，可以吗？' },
       { by: 0, ago: 44, text: '夜行列車の写真、横位置はありますか。' },
       { by: 1, ago: 20, text: '@田中 さくら 初稿は木曜の正午で大丈夫でしょうか。', mentions: ['tanaka'] },
@@ -177,7 +177,7 @@ export const groupTalks: readonly GroupTalk[] = [
         text: 'La cooperativa confirma que adelanta la campaña dos semanas.',
         as: 'coop',
       },
-      { by: 'garcia', ago: day - 33, text: 'Perfecto, va en el segundo párrafo.', answers: 'coop' },
+      { by: 'garcia', ago: day - 33, text: 'Perfecto, va en el segundo párrafo.', replyTo: 'coop' },
       {
         by: 'garcia',
         ago: 6 * hour,

@@ -14,7 +14,7 @@ export interface Line {
   /** Label of the message, for later quotes. */
   as?: string;
   /** Label of the quoted message. */
-  answers?: string;
+  replyTo?: string;
   mentions?: readonly (Known | 'all')[];
   reactions?: readonly (readonly [emoji: string, ...by: Speaker[]])[];
   /** Text after an edit by its author; sent within a day. */

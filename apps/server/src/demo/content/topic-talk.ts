@@ -20,7 +20,7 @@ export const topicTalk: GroupTalk = {
       text: 'I will run an English version next to our explainer on late opening.',
       as: 'english',
     },
-    { by: 'zhangwei', ago: 2 * day - 21, text: '好，译稿请提前一天给我看。', answers: 'english' },
+    { by: 'zhangwei', ago: 2 * day - 21, text: '好，译稿请提前一天给我看。', replyTo: 'english' },
     {
       by: 'tanaka',
       ago: day,

@@ -91,7 +91,7 @@ async function writeLines(
         clientMsgId: randomUUID(),
         msg: line.text,
         file: file === undefined ? undefined : { id: file },
-        quote: line.answers === undefined ? undefined : marked.get(line.answers),
+        quote: line.replyTo === undefined ? undefined : marked.get(line.replyTo),
         mentions: line.mentions?.map((called) => (called === 'all' ? mentionAll : userIdOf(called))),
       },
       line.ago,

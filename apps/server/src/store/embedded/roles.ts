@@ -54,7 +54,7 @@ export async function prepareRoles({ secrets }: DataFolder, superuser: Connectio
 }
 
 /** Whether a database accepts connections. */
-export async function answers(connection: Connection): Promise<boolean> {
+export async function respondsToQuery(connection: Connection): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
   try {

@@ -66,7 +66,7 @@ type TokenKind = 'access' | 'media';
 
 /** Batches look-ups: one query finds the sessions of all tokens requested while the query before it ran. */
 function gathered(db: Database, kind: TokenKind): FindSession {
-  let waiting: { hash: Buffer; answer: PromiseWithResolvers<SessionIdentity | undefined> }[] = [];
+  let waiting: { hash: Buffer; result: PromiseWithResolvers<SessionIdentity | undefined> }[] = [];
   let running = false;
   const drive = async () => {
     running = true;
@@ -77,18 +77,18 @@ function gathered(db: Database, kind: TokenKind): FindSession {
       try {
         // oxlint-disable-next-line no-await-in-loop -- what arrives during the query is the next batch
         const found = await db.system((tx) => findSessions(tx, kind, hashes), 'by-keys');
-        for (const { hash, answer } of batch) answer.resolve(found.get(hash.toString('hex')));
+        for (const { hash, result } of batch) result.resolve(found.get(hash.toString('hex')));
       } catch (error) {
-        for (const { answer } of batch) answer.reject(error);
+        for (const { result } of batch) result.reject(error);
       }
     }
     running = false;
   };
   return (token) => {
-    const answer = Promise.withResolvers<SessionIdentity | undefined>();
-    waiting.push({ hash: hashToken(token), answer });
+    const result = Promise.withResolvers<SessionIdentity | undefined>();
+    waiting.push({ hash: hashToken(token), result });
     if (!running) void drive();
-    return answer.promise;
+    return result.promise;
   };
 }
 

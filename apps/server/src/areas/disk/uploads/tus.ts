@@ -184,7 +184,7 @@ const answering =
         void reply.header('tus-version', version);
         throw new HttpRefusal(412, codes.invalidInput, undefined, [{ field: 'Tus-Resumable', rule: 'enum' }]);
       }
-      const answer = work[request.method];
-      if (!answer) throw new HttpRefusal(405, codes.methodNotAllowed);
-      await answer({ request, reply, actor });
+      const respond = work[request.method];
+      if (!respond) throw new HttpRefusal(405, codes.methodNotAllowed);
+      await respond({ request, reply, actor });
     });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Connection, Database } from '../../../store/database.ts';
 import { gatherSearchData } from './search-data.ts';
 import { SearchIndex } from './search-index.ts';
-import type { SearchWorkerAnswer, SearchWorkerOrder } from './search-worker.ts';
+import type { SearchWorkerMessage, SearchWorkerOrder } from './search-worker.ts';
 
 /** Up to this many people an index is built on the main thread: starting a worker would take longer. */
 const fewPeople = 5_000;
@@ -36,11 +36,11 @@ export async function buildInThread(order: SearchWorkerOrder): Promise<SearchInd
     execArgv: ['--conditions=@snap/source'],
     resourceLimits: memory,
   });
-  const [[answer]]: [SearchWorkerAnswer[], unknown] = await Promise.all([
+  const [[message]]: [SearchWorkerMessage[], unknown] = await Promise.all([
     once(worker, 'message'),
     once(worker, 'exit'),
   ]);
-  if (!answer) throw new Error('the search thread said nothing');
-  if ('error' in answer) throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
-  return new SearchIndex(answer.data);
+  if (!message) throw new Error('the search thread said nothing');
+  if ('error' in message) throw Object.assign(new Error(message.error.message), { code: message.error.code });
+  return new SearchIndex(message.data);
 }

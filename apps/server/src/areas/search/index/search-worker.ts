@@ -9,21 +9,21 @@ export interface SearchWorkerOrder {
 }
 
 /** An error loses its code between threads, so the code is sent beside it. */
-export type SearchWorkerAnswer = { data: SearchData } | { error: { message: string; code: unknown } };
+export type SearchWorkerMessage = { data: SearchData } | { error: { message: string; code: unknown } };
 
 const { connection, tenantId }: SearchWorkerOrder = workerData;
 const database = openDatabase(connection, { connections: 1, name: 'portal-search' });
 try {
   const data = await database.tenant(tenantId, (tx) => gatherSearchData(tx, tenantId));
-  answer({ data }, buffersOf(data));
+  post({ data }, buffersOf(data));
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  answer({ error: { message: error.message, code: 'code' in error ? error.code : undefined } });
+  post({ error: { message: error.message, code: 'code' in error ? error.code : undefined } });
 } finally {
   await database.close();
 }
 
-function answer(message: SearchWorkerAnswer, transfer: ArrayBuffer[] = []) {
+function post(message: SearchWorkerMessage, transfer: ArrayBuffer[] = []) {
   parentPort?.postMessage(message, transfer);
 }
 
