@@ -37,12 +37,11 @@ check('unused code', 'knip');
 check('zones and cycles of imports', 'zones');
 vitest('units', 'test:unit');
 if (!quick) {
-  // One retry, because a busy machine delays processes, sockets and clicks; a real error fails twice.
-  vitest('server and contract', 'test:server', ['--retry=1']);
+  vitest('server and contract', 'test:server');
   check('library builds', 'build:packages');
   check('packages as other applications take them', 'packages:check');
   check('Storybook builds', 'storybook:build');
-  vitest('stories in Chromium with axe', 'test:stories', ['--retry=1']);
+  vitest('stories in Chromium with axe', 'test:stories');
   storiesInMotion('stories of the built Storybook, with motion', 'test:stories:motion');
   heading('build');
   ensureBuilt();
@@ -105,9 +104,9 @@ interface VitestReport {
   }[];
 }
 
-function vitest(name: string, script: string, options: string[] = []): void {
+function vitest(name: string, script: string): void {
   const file = reportFile(script);
-  const args = [...options, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   suite(name, script, args, file, (report) => {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults }: VitestReport =
       JSON.parse(report);
