@@ -35,15 +35,15 @@ export type TenantSetting = keyof TenantSettings;
 export const settingMeanings: Readonly<Record<TenantSetting, string>> = {
   recallMinutes: 'minutes in which an author can recall a message',
   editHours: 'hours in which an author can edit a message',
-  groupMembers: 'most members of a group',
-  diskQuotaBytes: "bytes of everyone's disk",
+  groupMembers: 'maximum members of a group',
+  diskQuotaBytes: 'disk quota per person in bytes',
   recycleDays: 'days in which deleted files can be restored',
   pwdExpireDays: 'days after which a password must be changed; 0 for never',
   pwdNoticeDays: 'days before that with a warning',
-  pwdHistory: 'how many earlier passwords cannot be chosen again',
-  sessionDays: 'days after which people sign in again',
-  auditDays: 'days for which sign-ins, refusals and administrative acts stay on record',
-  registration: 'whether people may make themselves an account by a code to their phone',
+  pwdHistory: 'number of earlier passwords that cannot be reused',
+  sessionDays: 'maximum lifetime of a session in days',
+  auditDays: 'retention of audit entries in days',
+  registration: 'whether people may register with an SMS code',
 };
 
 /** The allowed values in words: `a whole number from 0 to 10`. */

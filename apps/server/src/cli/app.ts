@@ -36,12 +36,12 @@ export function registerAppCommands(program: Command, openDatabase: () => Promis
       .requiredOption('--id <app>', 'its id');
 
   one('add', 'register an application; prints its secret, once')
-    .requiredOption('--name <name>', 'what people see')
+    .requiredOption('--name <name>', 'displayed name')
     .requiredOption(
       '--redirect <address>',
       'where it opens: https, http on this machine, or a path of the portal',
     )
-    .option('--group <name>', 'the heading it stands under', '应用')
+    .option('--group <name>', 'heading of its group', '应用')
     .option('--icon <icon>', 'name of an icon, a data: address, or a path of the portal', 'app-window')
     .action(async (options: Added) => {
       checkNew(options);
@@ -59,7 +59,7 @@ export function registerAppCommands(program: Command, openDatabase: () => Promis
 
   app
     .command('list')
-    .description('say which applications there are: id, name, group and address')
+    .description('list the applications: id, name, group and address')
     .requiredOption('--tenant <id>', 'the organisation')
     .addOption(
       new Option('--lang <language>', "language of the names of the portal's own pages")

@@ -12,8 +12,8 @@ export type OpenInstallation = () => Promise<{ store: Store; data: string }>;
 export function registerBackupCommands(program: Command, open: OpenInstallation): void {
   program
     .command('backup')
-    .description('write everything to a folder, as it is at one moment, while the portal goes on working')
-    .argument('<folder>', 'where to; must not be there yet')
+    .description('write a consistent snapshot to a folder; the portal keeps running')
+    .argument('<folder>', 'target folder; must not exist')
     .action(async (folder: string) => {
       const { store, data } = await open();
       const { tables, files } = await shown((onProgress) =>
@@ -24,9 +24,9 @@ export function registerBackupCommands(program: Command, open: OpenInstallation)
     });
   program
     .command('restore')
-    .description('bring everything back to what a backup holds; a running portal starts over by itself')
-    .argument('<folder>', 'what "portal backup" wrote')
-    .option('--replace', 'put it in the place of what is there now')
+    .description('restore a backup; a running portal restarts')
+    .argument('<folder>', 'a folder written by "portal backup"')
+    .option('--replace', 'replace the existing data')
     .action(async (folder: string, { replace = false }: { replace?: boolean }) => {
       const { store, data } = await open();
       const { takenAt } = await shown((onProgress) =>

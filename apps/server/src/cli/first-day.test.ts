@@ -98,7 +98,7 @@ describe('an organisation added by the command line', () => {
 
   it.each([
     [['user', '--help'], /role .* list /],
-    [['tenant', 'set', '--help'], /lists all with what they mean/],
+    [['tenant', 'set', '--help'], /lists all settings with/],
   ])('prints help: %j', async (args, text) => {
     const { code, output } = await portal(args);
     expect(code).toBe(0);

@@ -20,7 +20,7 @@ async function openInstallation() {
 const open = async () => (await openInstallation()).store.db;
 
 const program = new Command('portal')
-  .description('Looks after a portal, beside its running server or without it.')
+  .description('Administers a portal, with or without its running server.')
   .exitOverride()
   .showHelpAfterError();
 registerTenantCommands(program, open);

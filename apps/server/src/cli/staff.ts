@@ -11,18 +11,18 @@ export function registerStaffCommands(program: Command, openDatabase: () => Prom
 
   staff
     .command('import')
-    .description('bring an organisation to what a CSV file says, all or nothing')
+    .description('import a staff file, all or nothing')
     .argument('<file>', 'CSV in UTF-8 or GB18030 whose first line names the columns')
     .requiredOption('--tenant <id>', 'the organisation')
     .option('--remove-missing', 'mark people who are not in the file as left')
-    .option('--force', 'with --remove-missing: even more than half of everyone')
+    .option('--force', 'with --remove-missing: allow more than half of all people')
     .action(async (file: string, options: StaffImportOptions) => {
       process.exitCode = await runStaffImport(openDatabase, file, options);
     });
 
   staff
     .command('export')
-    .description('write everyone who has not left as CSV, as the import reads it')
+    .description('write all current people as a staff file')
     .requiredOption('--tenant <id>', 'the organisation')
     .action(async ({ tenant }: { tenant: string }) => {
       const database = await openDatabase();
@@ -31,9 +31,9 @@ export function registerStaffCommands(program: Command, openDatabase: () => Prom
 
   staff
     .command('sample')
-    .description('write a made-up staff file of any size, always the same for the same numbers')
-    .option('--people <number>', 'how many', wholeNumber, 2_000)
-    .option('--seed <number>', 'another organisation for another number', wholeNumber, 1)
+    .description('write a generated staff file; equal options give equal files')
+    .option('--people <number>', 'number of people', wholeNumber, 2_000)
+    .option('--seed <number>', 'seed of the generated data', wholeNumber, 1)
     .action(async ({ people, seed }: { people: number; seed: number }) => {
       await write(sampleCsv(people, seed));
     });

@@ -22,29 +22,29 @@ export function registerTenantCommands(program: Command, openDatabase: () => Pro
   tenant
     .command('add <id>')
     .description(
-      'Adds an organisation with what it begins with: roles, code lists, and the pages of the portal as applications',
+      'Adds an organisation with its defaults: roles, code lists, and the pages of the portal as applications',
     )
-    .option('--name <name>', 'its name; the id when left out')
+    .option('--name <name>', 'its name (default: the id)')
     .action(async (id: string, { name }: { name?: string }) => {
       await addTenant(await openDatabase(), id, name?.trim() || id);
       process.stdout.write(
         [
-          `Added ${id}. What comes next:`,
+          `Added ${id}. Next steps:`,
           `  npm run portal -- staff import FILE.csv --tenant ${id}     its people`,
           `  npm run portal -- user password ${id}~USER --must-change   a first password for one of them`,
-          `  npm run portal -- user role ${id}~USER admin               who looks after it`,
+          `  npm run portal -- user role ${id}~USER admin               its administrator`,
           '',
         ].join('\n'),
       );
     });
   tenant
     .command('list')
-    .description('Says which organisations there are: id, name, people, and since when')
+    .description('Lists the organisations: id, name, people, creation date')
     .action(async () => listTenants(await openDatabase()));
   tenant
     .command('set <id> [settings...]')
     .description(
-      'Decides something for an organisation: key=value, key= for the default; without any, lists all with what they mean',
+      'Changes settings: key=value, key= for the default; without any, lists all settings with value and meaning',
     )
     .action(async (id: string, settings: string[]) => {
       if (settings.length === 0) return listSettings(await openDatabase(), id);

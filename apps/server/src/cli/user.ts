@@ -39,10 +39,10 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
   const user = program.command('user').description('People');
   user
     .command('password <user>')
-    .description('Sets the password of a person, who is signed out everywhere')
-    .option('--tenant <id>', 'their organisation, unless USER says it as tenant~user')
+    .description('Sets the password of a person and ends their sessions')
+    .option('--tenant <id>', 'their organisation, unless USER is tenant~user')
     .option('--stdin', 'read the password from the first line of the standard input')
-    .option('--must-change', 'they choose another one when they next sign in, before anything else')
+    .option('--must-change', 'they must change it at the next sign-in')
     .action(async (name: string, options: PasswordOptions) => {
       const { tenant, stdin, mustChange } = options;
       const userId = userIdOf(name, tenant);
@@ -54,11 +54,9 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
     });
   user
     .command('role <user> <role>')
-    .description(
-      'Gives a person a role: admin looks after the organisation; takes effect with their next request',
-    )
-    .option('--tenant <id>', 'their organisation, unless USER says it as tenant~user')
-    .option('--remove', 'takes the role away instead')
+    .description('Grants a role, from the next request on; admin administers the organisation')
+    .option('--tenant <id>', 'their organisation, unless USER is tenant~user')
+    .option('--remove', 'revokes the role')
     .action(async (name: string, roleId: string, { tenant, remove = false }: RoleOptions) => {
       const userId = userIdOf(name, tenant);
       await changeRole(await openDatabase(), { userId, roleId, remove });
@@ -66,7 +64,7 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
     });
   user
     .command('list')
-    .description('Says who belongs to an organisation: user id, name, state, roles')
+    .description('Lists the people of an organisation: user id, name, state, roles')
     .requiredOption('--tenant <id>', 'the organisation')
     .option('--role <role>', 'only those who have this role')
     .action(async ({ tenant, role }: { tenant: string; role?: string }) => {
@@ -75,13 +73,13 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
       await listUsers(await openDatabase(), { tenantId: tenant, roleId: role });
     });
   for (const [command, description, disabled, done] of [
-    ['disable <user>', 'Keeps a person out, signed out everywhere at once', true, 'can no longer sign in'],
-    ['enable <user>', 'Lets a person in again', false, 'can sign in'],
+    ['disable <user>', 'Disables an account and ends its sessions', true, 'can no longer sign in'],
+    ['enable <user>', 'Enables an account', false, 'can sign in'],
   ] as const) {
     user
       .command(command)
       .description(description)
-      .option('--tenant <id>', 'their organisation, unless USER says it as tenant~user')
+      .option('--tenant <id>', 'their organisation, unless USER is tenant~user')
       .action(async (name: string, { tenant }: { tenant?: string }) => {
         const userId = userIdOf(name, tenant);
         if (!(await setDisabled(await openDatabase(), userId, disabled))) throw unknownUser(userId);
