@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { CountedFieldLabels } from '../../../primitives/Field/use-count.ts';
 import type {
-  Answer,
+  MaybePromise,
   ContactSource,
   PersonContact,
   ContactChoice,
@@ -25,7 +25,7 @@ export interface TopicView {
 /** Source of topics. A failure throws or rejects. */
 export interface TopicSource {
   /** All topics that can be chosen, in display order. */
-  topics: (signal: AbortSignal) => Answer<readonly TopicView[]>;
+  topics: (signal: AbortSignal) => MaybePromise<readonly TopicView[]>;
   /** Whether an error means that there is no network: shows the offline state instead of a failure. */
   isOffline?: (error: unknown) => boolean;
 }

@@ -6,7 +6,7 @@ export { PickerRows } from './parts/PickerRows.tsx';
 export { bestFirst } from './source/best-first.ts';
 export type { ContactTab, SearchedKinds } from './source/contact-lists.ts';
 export type {
-  Answer,
+  MaybePromise,
   Contact,
   ContactKinds,
   ContactPage,

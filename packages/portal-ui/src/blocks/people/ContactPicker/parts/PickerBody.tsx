@@ -19,7 +19,7 @@ export interface PickerBodyProps extends PickerPartProps {
 
 /** Search, tabs and lists beside the chosen contacts; on a phone these are in a tray below. */
 export function PickerBody({ picker, labels, error }: PickerBodyProps) {
-  const { refusal, tab, asks, paste, value } = picker;
+  const { refusal, tab, hasQuery, paste, value } = picker;
   const [refused, setRefused] = useState({ error, value });
   if (error !== refused.error) setRefused({ error, value });
   // The error belongs to the submitted choice, not to a later one.
@@ -32,16 +32,16 @@ export function PickerBody({ picker, labels, error }: PickerBodyProps) {
           {paste.text === undefined ? (
             <>
               <PickerSearch picker={picker} labels={labels} />
-              {!asks && picker.tabs.length > 1 && <PickerTabs picker={picker} labels={labels} />}
+              {!hasQuery && picker.tabs.length > 1 && <PickerTabs picker={picker} labels={labels} />}
               <div
                 className={styles.results}
-                {...(!asks &&
+                {...(!hasQuery &&
                   picker.tabs.length > 1 && {
                     role: 'tabpanel',
                     'aria-label': tab && labels.tabs[tab],
                   })}
               >
-                <PickerRows key={asks ? 'search' : tab} picker={picker} labels={labels} />
+                <PickerRows key={hasQuery ? 'search' : tab} picker={picker} labels={labels} />
               </div>
             </>
           ) : (
@@ -96,7 +96,7 @@ function PickerSearch({ picker, labels }: PickerPartProps) {
         />
       )}
       <div role="status" className={visuallyHidden}>
-        {picker.asks &&
+        {picker.hasQuery &&
           picker.list?.status === 'ready' &&
           picker.rows.length > 0 &&
           labels.found(picker.list.items.length, picker.list.next !== undefined)}

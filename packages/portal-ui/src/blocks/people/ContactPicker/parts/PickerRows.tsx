@@ -16,7 +16,7 @@ export function PickerRows(props: PickerPartProps) {
 
 /** Virtual rows that fetch the next page. */
 function SeenRows({ picker, labels }: PickerPartProps) {
-  const { rows, active, listProps, asks, tab, list, inTree } = picker;
+  const { rows, active, listProps, hasQuery, tab, list, inTree } = picker;
   const { scrollerRef, indexes, end, scrolled, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
     count: rows.length,
     rowSize,
@@ -42,7 +42,7 @@ function SeenRows({ picker, labels }: PickerPartProps) {
     <div ref={scrollerRef} className={styles.scroller} onScroll={onScroll}>
       <div
         {...listProps}
-        aria-label={asks || tab === undefined ? labels.results : labels.tabs[tab]}
+        aria-label={hasQuery || tab === undefined ? labels.results : labels.tabs[tab]}
         aria-busy={list?.status === 'loadingMore' || undefined}
         className={styles.list}
         style={listStyle}

@@ -10,7 +10,7 @@ const widths = [88, 120, 72, 104, 96, 80];
 
 /** Loading, empty and failed states of a list. */
 export function PickerState({ picker, labels }: PickerPartProps) {
-  const { list, asks, tab, retry } = picker;
+  const { list, hasQuery, tab, retry } = picker;
   // The list is fetched before the first paint.
   if (list === undefined) return null;
   if (list.status === 'loading' || list.status === 'loadingMore') return <PickerLoading labels={labels} />;
@@ -25,7 +25,7 @@ export function PickerState({ picker, labels }: PickerPartProps) {
       />
     );
   }
-  if (asks) {
+  if (hasQuery) {
     return (
       <EmptyState
         className={styles.rest}

@@ -1,7 +1,7 @@
 import type { PagedStatus } from '../../../shared/status.ts';
 import {
-  ask,
-  type Answer,
+  callSource,
+  type MaybePromise,
   type ContactKinds,
   type ContactPage,
   type ContactSource,
@@ -65,7 +65,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds, o
     requests.get(key)?.abort();
     requests.set(key, request);
     const { signal } = request;
-    ask(
+    callSource(
       () => pageOf(key, list.next, signal),
       (page) => {
         if (!signal.aborted) set(key, joined(key, list, page));
@@ -82,7 +82,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds, o
     key: ListKey,
     cursor: string | undefined,
     signal: AbortSignal,
-  ): Answer<ContactPage<ListItem>> {
+  ): MaybePromise<ContactPage<ListItem>> {
     const request = { cursor, signal };
     const id = key.slice(key.indexOf(':') + 1);
     const answer =

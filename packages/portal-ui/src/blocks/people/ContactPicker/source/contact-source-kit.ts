@@ -1,5 +1,5 @@
 import type {
-  Answer,
+  MaybePromise,
   Contact,
   ContactPage,
   ContactSource,
@@ -36,7 +36,7 @@ const unknownId = 'no-such-contact-9f3a';
 const request = (cursor?: string): PageRequest => ({ cursor, signal: new AbortController().signal });
 
 async function readAll<Item>(
-  ask: (asked: PageRequest) => Answer<ContactPage<Item>>,
+  ask: (asked: PageRequest) => MaybePromise<ContactPage<Item>>,
 ): Promise<{ items: Item[]; ended: boolean }> {
   const items: Item[] = [];
   let cursor: string | undefined;
@@ -87,7 +87,10 @@ const settle = async (answer: () => unknown) => {
  * Tests a `ContactSource` against what the picker relies on. Call it where tests are declared; a source is made for each
  * test. What the source leaves out is not tested.
  */
-export function describeContactSource(makeSource: () => Answer<ContactSource>, kit: ContactSourceKit): void {
+export function describeContactSource(
+  makeSource: () => MaybePromise<ContactSource>,
+  kit: ContactSourceKit,
+): void {
   const { expect } = kit;
   const check = (name: string, run: (source: ContactSource) => Promise<void>) =>
     kit.test(`contact source: ${name}`, async () => run(await makeSource()));

@@ -43,12 +43,12 @@ export type FoundContact = Contact | DepartmentContact;
 export type ContactKinds = 'people' | 'groups' | 'both';
 
 /** A source may return the value itself instead of a promise; no loading state is rendered then. */
-export type Answer<Value> = Value | PromiseLike<Value>;
+export type MaybePromise<Value> = Value | PromiseLike<Value>;
 
 /** A page of a list. Rows that came before may come again: they are shown once. */
 export interface ContactPage<Item> {
   items: readonly Item[];
-  /** What to ask the next page with; absent on the last one. */
+  /** Cursor of the next page; absent on the last one. */
   next?: string | undefined;
   /** How many there are in all, where the source knows. */
   total?: number | undefined;
@@ -82,26 +82,26 @@ export interface DepartmentPeople {
  */
 export interface ContactSource {
   /** Latest conversations, newest first. */
-  recent?: (request: PageRequest) => Answer<ContactPage<Contact>>;
-  friends?: (request: PageRequest) => Answer<ContactPage<PersonContact>>;
-  groups?: (request: PageRequest) => Answer<ContactPage<GroupContact>>;
+  recent?: (request: PageRequest) => MaybePromise<ContactPage<Contact>>;
+  friends?: (request: PageRequest) => MaybePromise<ContactPage<PersonContact>>;
+  groups?: (request: PageRequest) => MaybePromise<ContactPage<GroupContact>>;
   /** Departments right below one; without an id, the top ones. */
   departments?: (
     parentId: string | undefined,
     request: PageRequest,
-  ) => Answer<ContactPage<DepartmentContact>>;
+  ) => MaybePromise<ContactPage<DepartmentContact>>;
   /** People directly in a department. The source puts its leaders first. */
-  members?: (departmentId: string, request: PageRequest) => Answer<ContactPage<PersonContact>>;
+  members?: (departmentId: string, request: PageRequest) => MaybePromise<ContactPage<PersonContact>>;
   /** Everyone in these departments and below them, each once. Without it departments cannot be chosen as a whole. */
-  everyone?: (departmentIds: readonly string[], signal: AbortSignal) => Answer<DepartmentPeople>;
+  everyone?: (departmentIds: readonly string[], signal: AbortSignal) => MaybePromise<DepartmentPeople>;
   /** The way to a department, from the top to the department itself; empty when there is none with that id. */
-  path?: (departmentId: string, signal: AbortSignal) => Answer<readonly DepartmentContact[]>;
+  path?: (departmentId: string, signal: AbortSignal) => MaybePromise<readonly DepartmentContact[]>;
   /** What matches; the best first. An empty text matches nothing. */
-  search?: (query: string, request: SearchRequest) => Answer<ContactPage<FoundContact>>;
+  search?: (query: string, request: SearchRequest) => MaybePromise<ContactPage<FoundContact>>;
   /** Whether `search` finds departments. The picker then requests them where it has a departments tab, and its placeholder says so. */
   findsDepartments?: boolean;
   /** The contacts with these ids, at most `resolveBatch` of them; unknown ones are left out. Serves pasted ids. */
-  resolve?: (ids: readonly string[], signal: AbortSignal) => Answer<readonly Contact[]>;
+  resolve?: (ids: readonly string[], signal: AbortSignal) => MaybePromise<readonly Contact[]>;
   /** Converts a pasted text to an id, for instance by adding a prefix. Default: the text itself. */
   idOf?: (typed: string) => string;
   /** Most ids that `resolve` takes at once; 100 unless said. */
@@ -112,22 +112,22 @@ export interface ContactSource {
   isOffline?: (error: unknown) => boolean;
 }
 
-const isPending = <Value>(answer: Answer<Value>): answer is PromiseLike<Value> =>
-  typeof answer === 'object' && answer !== null && 'then' in answer;
+const isPending = <Value>(result: MaybePromise<Value>): result is PromiseLike<Value> =>
+  typeof result === 'object' && result !== null && 'then' in result;
 
 /** Calls a source and passes its result on, synchronously if it is not a promise. Calls `wait` before an asynchronous result. */
-export function ask<Value>(
-  question: () => Answer<Value>,
+export function callSource<Value>(
+  call: () => MaybePromise<Value>,
   take: (value: Value) => void,
   fail: (error: unknown) => void,
   wait?: () => void,
 ): void {
   try {
-    const answer = question();
-    if (isPending(answer)) {
+    const result = call();
+    if (isPending(result)) {
       wait?.();
-      void answer.then(take, fail);
-    } else take(answer);
+      void result.then(take, fail);
+    } else take(result);
   } catch (error) {
     fail(error);
   }

@@ -15,7 +15,7 @@ import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 import { useDeferredEnter } from '../../../../hooks/keyboard/use-deferred-enter.ts';
 import { createContactLists, mayHold, searchedKinds, type ContactTab } from '../source/contact-lists.ts';
-import { ask, type ContactKinds, type ContactSource } from '../source/contact-source.ts';
+import { callSource, type ContactKinds, type ContactSource } from '../source/contact-source.ts';
 import { isIdList } from './parse-ids.ts';
 import { listRows, treeRows, type DepartmentRow, type PickerRow } from './picker-rows.ts';
 import { isChosen } from './selection.ts';
@@ -71,7 +71,7 @@ export function useContactPicker(options: ContactPickerOptions) {
   useLayoutEffect(() => {
     if (startDepartmentId === undefined) return undefined;
     const request = new AbortController();
-    ask(
+    callSource(
       () => source.path?.(startDepartmentId, request.signal) ?? [],
       (path) => {
         if (request.signal.aborted) return;
@@ -85,9 +85,9 @@ export function useContactPicker(options: ContactPickerOptions) {
     return () => request.abort();
   }, [lists, source, startDepartmentId]);
 
-  const asks = query.trim() !== '';
-  const shown = asks || tab === undefined ? 'search' : tab;
-  const inTree = !asks && tab === 'departments';
+  const hasQuery = query.trim() !== '';
+  const shown = hasQuery || tab === undefined ? 'search' : tab;
+  const inTree = !hasQuery && tab === 'departments';
   const list = snapshot.get(shown);
   const rows = useMemo(
     () => (inTree ? treeRows(snapshot, expanded) : listRows(snapshot.get(shown), shown)),
@@ -125,18 +125,18 @@ export function useContactPicker(options: ContactPickerOptions) {
   function choose(row: PickerRow) {
     if (row.kind === 'state') lists.retry(row.list);
     else if (row.kind === 'department' && !takesDepartments) {
-      if (asks) showInTree(row);
+      if (hasQuery) showInTree(row);
       else setExpandedOf(row.department.id, !row.expanded);
     } else {
       const { kind, parentIds } = row;
       const taken = choice.toggle(kind === 'contact' ? row.contact : { ...row.department, parentIds });
-      if (taken && asks && !ime.isComposing()) inputRef.current?.select();
+      if (taken && hasQuery && !ime.isComposing()) inputRef.current?.select();
     }
   }
 
   const listStatus = list?.status ?? 'loading';
   const deferredEnter = useDeferredEnter(
-    asks ? query.trim() : '',
+    hasQuery ? query.trim() : '',
     listStatus === 'loading'
       ? 'loading'
       : listStatus === 'error' || listStatus === 'offline'
@@ -144,7 +144,7 @@ export function useContactPicker(options: ContactPickerOptions) {
         : 'ready',
     () => {
       const [first] = rows;
-      if (asks && first && first.kind !== 'state') choose(first);
+      if (hasQuery && first && first.kind !== 'state') choose(first);
     },
   );
 
@@ -159,7 +159,7 @@ export function useContactPicker(options: ContactPickerOptions) {
       row.kind === 'contact' &&
       isChosen(selection, row.contact),
     onSubmit: submitting.submit,
-    searching: asks && listStatus === 'loading',
+    searching: hasQuery && listStatus === 'loading',
     onEarlyEnter: () => deferredEnter.defer(undefined),
     onExpandedChange: setExpandedOf,
     onRemoveLast: choice.removeLast,
@@ -185,7 +185,7 @@ export function useContactPicker(options: ContactPickerOptions) {
     setTab,
     query,
     /** There is a query: results show instead of the tabs. */
-    asks,
+    hasQuery,
     search,
     clearQuery: () => {
       search('');

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ask, type Contact, type DepartmentPeople } from '../source/contact-source.ts';
+import { callSource, type Contact, type DepartmentPeople } from '../source/contact-source.ts';
 import {
   addContacts,
   chosenCount,
@@ -102,7 +102,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
       fetching.current.delete(department.id);
       if (then) setRefusal({ type: 'failed' });
     };
-    ask(() => everyone.call(source, [department.id], new AbortController().signal), learn, fail);
+    callSource(() => everyone.call(source, [department.id], new AbortController().signal), learn, fail);
   }
 
   function toggle(contact: SelectedContact): boolean {

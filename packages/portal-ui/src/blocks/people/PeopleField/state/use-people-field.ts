@@ -81,7 +81,7 @@ export function usePeopleField(props: PeopleFieldProps) {
       if (next.chosen.size >= selection.chosen.size) picker.clearQuery();
     },
   });
-  const { inputRef, asks, inputProps, rows } = picker;
+  const { inputRef, hasQuery, inputProps, rows } = picker;
   const typed = inputProps.value.trim();
 
   const problem =
@@ -148,7 +148,7 @@ export function usePeopleField(props: PeopleFieldProps) {
           : reported
             ? problem
             : undefined;
-  const listed = editable && open && asks;
+  const listed = editable && open && hasQuery;
 
   return {
     picker,
