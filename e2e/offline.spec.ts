@@ -124,6 +124,19 @@ test('offline › a menu whose code is not cached says so, and opens once the ne
   await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
 });
 
+test('offline › the service worker is installed once the network is back', async ({ atDesk }) => {
+  const { page } = await atDesk('lina', { serviceWorkers: 'allow' });
+  await page.context().setOffline(true);
+  // Starts the work in the background, whose code is not here.
+  await page.mouse.move(200, 200);
+  await expect(strip(page)).toBeVisible();
+  const installed = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  expect(await installed()).toBe(false);
+  await page.context().setOffline(false);
+  await expect.poll(installed).toBe(true);
+});
+
 test('offline › a sign-out without a network fails with a message and can be retried', async ({ atDesk }) => {
   const { page } = await atDesk('lina');
   await goTo(page, '应用');

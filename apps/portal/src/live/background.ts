@@ -1,4 +1,5 @@
 import type { Message } from '@snap/portal-api/contract';
+import { onReconnected } from '../stores/connection.ts';
 import type { OpenConversation } from './open-conversation.ts';
 
 type Background = typeof import('./background/start.ts');
@@ -25,7 +26,7 @@ export function planBackground(account: string, openConversation: OpenConversati
   }
 }
 
-/** Starts the background work now, once. After a failure to load its code, the next call retries. */
+/** Starts the background work now, once. After a failure to load its code, the next call and a reconnection retry. */
 export async function beginBackground(): Promise<Background | undefined> {
   const { account, openConversation } = plan ?? {};
   if (!account || !openConversation) return undefined;
@@ -37,6 +38,10 @@ export async function beginBackground(): Promise<Background | undefined> {
     return await begun;
   } catch {
     begun = undefined;
+    const stop = onReconnected(() => {
+      stop();
+      void beginBackground();
+    });
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { Target } from '@snap/portal-api/contract';
 import { targetTypes } from '@snap/portal-api/contract';
 import { basePath } from '../../navigation/guard.ts';
+import { onReconnected } from '../../stores/connection.ts';
 import { trustedScript } from '../../trusted-script.ts';
 import type { OpenConversation } from '../open-conversation.ts';
 
@@ -21,13 +22,21 @@ export async function registerServiceWorker(openConversation: OpenConversation):
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isOpenConversation(data)) openConversation(data.target);
   });
+  await register();
+}
+
+async function register(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register(trustedScript('snap-portal-worker', script), {
       scope: basePath,
       updateViaCache: 'none',
     });
   } catch {
-    // The browser forbids it: the portal then does not open offline.
+    // The browser forbids it, and the portal does not open offline; or its script could not be fetched.
+    const stop = onReconnected(() => {
+      stop();
+      void register();
+    });
   }
 }
 
