@@ -264,6 +264,17 @@ export const EnterBeforeTheList: Story = {
   },
 };
 
+/** Enter before the list has loaded, and no member matches: it sends. */
+export const EnterBeforeNobody: Story = {
+  ...EnterBeforeTheList,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', field), '见 @9{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ text: '见 @9', mentions: [] }));
+  },
+};
+
 const away = fn(() => Promise.reject(new Error('away')));
 
 /** The members failed to load: a sentence and a retry; the message can still be sent. */

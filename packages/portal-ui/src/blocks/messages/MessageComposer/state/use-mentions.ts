@@ -26,6 +26,8 @@ export interface UseMentionsOptions extends Pick<
 > {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   labels: Pick<MessageComposerLabels, 'everyone' | 'namesake'>;
+  /** Enter came before the list, and no member matches: it was meant for the text. */
+  onUnmatchedEnter: () => void;
 }
 
 interface SearchResult {
@@ -44,7 +46,14 @@ const noMentions: readonly never[] = [];
  * Mentions in a text field: the query after an `@`, the active option, insertion, and deletion of a mention as a whole.
  * The field keeps the keyboard focus.
  */
-export function useMentions({ value, mentions, mentionable, fieldRef, labels }: UseMentionsOptions) {
+export function useMentions({
+  value,
+  mentions,
+  mentionable,
+  fieldRef,
+  labels,
+  onUnmatchedEnter,
+}: UseMentionsOptions) {
   const listId = useId();
   const [own, setOwn] = useState<readonly PickedMention[]>(noMentions);
   const known = mentions ?? own;
@@ -141,7 +150,9 @@ export function useMentions({ value, mentions, mentionable, fieldRef, labels }: 
 
   const pickPending = useEffectEvent(() => {
     const [first] = people;
-    if (pendingPick !== undefined && pendingPick === query && first) pick(first);
+    if (pendingPick === undefined || pendingPick !== query) return;
+    if (first) pick(first);
+    else if (status === 'ready') onUnmatchedEnter();
   });
   useEffect(() => {
     if (fresh) pickPending();

@@ -37,7 +37,11 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
   const disabled = options.disabledReason !== undefined;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const ime = useImeGuard();
-  const mention = useMentions({ ...options, fieldRef });
+  const mention = useMentions({
+    ...options,
+    fieldRef,
+    onUnmatchedEnter: () => sendKey === 'enter' && send(),
+  });
   const intake = useFiles({
     files,
     disabled: disabled || editing !== undefined,
