@@ -1,3 +1,4 @@
+import { Calls } from './calls.ts';
 import { deviceOf, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 
@@ -94,3 +95,24 @@ for (const viewport of [desk, phone]) {
     ).toBeVisible();
   });
 }
+
+test('group events › a message that its author was removed before can still be read and discarded', async ({
+  atDesk,
+  server,
+}) => {
+  const owner = await Calls.as(server, 'zhangwei');
+  const groupId = await owner.makeTeam('移出前', ['demo~smith', 'demo~garcia']);
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  await smith.open(`news/news?type=teamGroup&id=${groupId}`);
+  await expect(smith.composer).toBeVisible();
+  await page.context().setOffline(true);
+  await smith.say('没有发出去的话');
+  await owner.post('/snap-app-im/oapi/group/member/remove', { groupId, ids: ['demo~smith'] });
+  await page.context().setOffline(false);
+  // Which of the two it is depends on what arrives first: the event, or the refused history.
+  await expect(page.getByText(/您已不在此群聊中。|该会话不存在，或您无权查看。/)).toBeVisible();
+  await expect(smith.conversation.getByText('没有发出去的话')).toBeVisible();
+  await smith.conversation.getByRole('button', { name: '删除' }).click();
+  await expect(page.getByText('没有发出去的话')).toHaveCount(0);
+});

@@ -24,6 +24,7 @@ import { MessageSearchContainer } from './MessageSearchContainer.tsx';
 import { conversationName, isOwnConversation } from './own-conversation.ts';
 import { usePlace } from './place.ts';
 import { SideSheet } from './SideSheet.tsx';
+import { UnsentMessages } from './UnsentMessages.tsx';
 
 interface ConversationPaneProps {
   target: Target;
@@ -89,8 +90,13 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
     if (narrow && lost) paneRef.current?.focus({ preventScroll: true });
   }, [narrow]);
 
-  if (left) return <LeftGroup ending={ending} />;
-  if (missing) return <UnknownConversation />;
+  if (left || missing)
+    return (
+      <div className="flex h-full min-h-0 min-w-0 flex-1 flex-col">
+        {left ? <LeftGroup ending={ending} /> : <UnknownConversation />}
+        <UnsentMessages target={target} />
+      </div>
+    );
   const application = isApplication(target);
   const own = isOwnConversation(target, userId);
   const named = line?.name || person?.name || group?.name || '';
