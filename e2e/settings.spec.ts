@@ -22,12 +22,6 @@ async function openSettings({ page }: Staff) {
   return dialog;
 }
 
-test('a touch device offers no choice of keys', async ({ atDesk }) => {
-  const dialog = await openSettings(await atDesk('tanaka', deviceOf(widths[2])));
-  await expect(dialog.getByRole('switch').first()).toBeVisible();
-  await expect(dialog.getByText('Enter', { exact: false }).filter({ visible: true })).toHaveCount(0);
-});
-
 test('settings are saved individually, synchronised to other devices, and the send key applies immediately', async ({
   atDesk,
 }) => {

@@ -27,13 +27,7 @@ export const title = blockStyle([
 
 export { settingRow as row, settingRows as rows };
 
-/** The key that sends: not on a device without keys and mouse. */
-export const group = blockStyle({
-  '@media': {
-    '(pointer: coarse)': { paddingBlock: vars.space.s3 },
-    '(hover: none) and (pointer: coarse)': { display: 'none' },
-  },
-});
+export const group = blockStyle({ '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s3 } } });
 
 /** Belongs to the switch above: no separator between the two. */
 export const ask = blockStyle([
