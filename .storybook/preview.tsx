@@ -60,9 +60,8 @@ export default {
       storySort: {
         order: [
           'Start here',
-          'Guides',
           'Boards',
-          'Pages',
+          'Guides',
           'Foundations',
           'Primitives',
           'People',
@@ -72,7 +71,11 @@ export default {
           'Workspace',
           'Shell',
           'Account',
+          // The same areas again: the app's pages and dialogs, put together from the blocks above.
+          'Pages',
+          ['People', 'Messages', 'Disk', 'Favourites', 'Workspace', 'Shell', 'Account'],
           '*',
+          'Testing',
         ],
       },
     },

@@ -16,9 +16,6 @@ const mixed = [
   /^(?:testing|boards|preferences|shell-preferences)-/,
 ];
 
-/** Pages of the app: each reloads the preview (docs/decisions/0067), while the stories here share one document. */
-const reloading = /^pages-/;
-
 /** Names of languages in their own language. */
 const languageNames = new Set(['中文', '日本語', 'English', 'Español']);
 
@@ -63,6 +60,13 @@ export function isForeign(text: string, language: BoardLanguage): boolean {
   return isOther[language](text);
 }
 
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
+  tags?: string[];
+}
+
 interface Found {
   /** Number of stories read. */
   read: Record<BoardLanguage, number>;
@@ -75,11 +79,11 @@ interface Found {
  */
 export async function foreignTexts(page: Page, storybook: string): Promise<Found> {
   const response = await page.request.get(`${storybook}index.json`);
-  const index: { entries: Record<string, { id: string; type: string; title: string }> } =
-    await response.json();
+  const index: { entries: Record<string, Entry> } = await response.json();
   const first = new Map<string, string[]>();
-  for (const { type, id, title } of Object.values(index.entries)) {
-    if (type !== 'story' || reloading.test(id) || mixed.some((each) => each.test(id))) continue;
+  for (const { type, id, title, tags = [] } of Object.values(index.entries)) {
+    // Pages of the app have the tag `!test`: each reloads the preview (docs/decisions/0067), while the stories here share one document.
+    if (type !== 'story' || !tags.includes('test') || mixed.some((each) => each.test(id))) continue;
     const of = first.get(title) ?? [];
     if (of.length < STORIES_PER_PAGE) first.set(title, [...of, id]);
   }

@@ -4,7 +4,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Account',
+  title: 'Pages/Account/Register and recover',
   args: { path: '/register', signedOut: true },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

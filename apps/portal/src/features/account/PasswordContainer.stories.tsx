@@ -24,7 +24,7 @@ const ended: MockAnswers = {
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Change the password',
+  title: 'Pages/Account/Change the password',
   args: { path: '/' },
   tags: ['!test'],
   play: async ({ canvas }) => {

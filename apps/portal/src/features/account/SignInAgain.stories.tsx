@@ -6,7 +6,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Sign in again',
+  title: 'Pages/Account/Sign in again',
   args: { path: '/news/news?type=teamGroup&id=g7d1f0c52' },
   tags: ['!test'],
   play: async ({ canvas }) => {

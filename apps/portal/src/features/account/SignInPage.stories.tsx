@@ -4,7 +4,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Sign in',
+  title: 'Pages/Account/Sign in',
   args: { path: '/login', signedOut: true },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

@@ -4,7 +4,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Address book',
+  title: 'Pages/People/Address book',
   args: { path: '/addressBook/addressBook' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

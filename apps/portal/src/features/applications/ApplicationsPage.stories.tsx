@@ -4,7 +4,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Applications',
+  title: 'Pages/Workspace/Applications',
   args: { path: '/application/application' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

@@ -5,7 +5,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Favourites',
+  title: 'Pages/Favourites/Favourites',
   args: { path: '/collection/collection' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

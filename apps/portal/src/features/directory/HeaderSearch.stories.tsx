@@ -6,7 +6,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Find a colleague',
+  title: 'Pages/People/Find a colleague',
   args: { path: '/' },
   tags: ['!test'],
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const others =
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Person card',
+  title: 'Pages/People/Person card',
   args: { path: '/addressBook/addressBook' },
   tags: ['!test'],
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ const text = () =>
 
 const meta = {
   ...portalStories,
-  title: 'Pages/File of the disk',
+  title: 'Pages/Disk/Preview of a file',
   args: { path: '/networkDisk/networkDisk?file=f9' },
   tags: ['!test'],
   play: async () => {

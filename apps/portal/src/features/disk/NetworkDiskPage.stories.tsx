@@ -6,7 +6,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Network disk',
+  title: 'Pages/Disk/Network disk',
   args: { path: '/networkDisk/networkDisk' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

@@ -5,7 +5,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Share from the disk',
+  title: 'Pages/Disk/Share a file',
   args: { path: '/networkDisk/networkDisk' },
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ const report = new File(['0123456789'.repeat(4_000)], '会议纪要.pdf', { type
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Uploads',
+  title: 'Pages/Disk/Uploads',
   args: { path: '/networkDisk/networkDisk', handlers: accepted(never) },
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {

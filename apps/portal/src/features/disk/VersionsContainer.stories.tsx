@@ -5,7 +5,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Earlier versions',
+  title: 'Pages/Disk/Earlier versions',
   args: { path: '/networkDisk/networkDisk' },
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {

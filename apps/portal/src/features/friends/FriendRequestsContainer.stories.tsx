@@ -34,7 +34,7 @@ const many = ['王敏', '李静', '张磊', '刘洋', '陈艳', '杨勇', '赵�
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Friend requests',
+  title: 'Pages/People/Friend requests',
   args: {
     path: '/addressBook/addressBook',
     answers: { 'friends.requests': { code: '0', result: [request], total: 1 } },

@@ -5,7 +5,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Add members',
+  title: 'Pages/Messages/Add members',
   args: { path: '/news/news?type=teamGroup&id=g7d1f0c52' },
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {

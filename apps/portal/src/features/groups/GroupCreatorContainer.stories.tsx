@@ -5,7 +5,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/New group',
+  title: 'Pages/Messages/New group',
   args: { path: '/' },
   tags: ['!test'],
   play: async () => {

@@ -4,7 +4,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Group',
+  title: 'Pages/Messages/Group',
   args: { path: '/news/news?type=teamGroup&id=g7d1f0c52' },
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ const leave = openConfirmation('Leave the group');
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Leave a group',
+  title: 'Pages/Messages/Leave a group',
   args: { path: '/news/news?type=teamGroup&id=g7d1f0c52' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

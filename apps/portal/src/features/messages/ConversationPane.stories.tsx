@@ -5,7 +5,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Conversation',
+  title: 'Pages/Messages/Conversation',
   args: { path: '/news/news?type=teamGroup&id=g7d1f0c52' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

@@ -25,7 +25,7 @@ const sent: Story['play'] = async (context) => {
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Forward',
+  title: 'Pages/Messages/Forward',
   args: { path: '/news/news' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

@@ -4,7 +4,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Messages',
+  title: 'Pages/Messages/Messages',
   args: { path: '/news/news' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

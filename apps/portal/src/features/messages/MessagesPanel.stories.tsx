@@ -5,7 +5,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Messages panel',
+  title: 'Pages/Messages/Messages panel',
   args: { path: '/networkDisk/networkDisk' },
   tags: ['!test'],
   play: () => setPanelOpen(true),

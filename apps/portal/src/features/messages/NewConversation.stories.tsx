@@ -6,7 +6,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/New conversation',
+  title: 'Pages/Messages/New conversation',
   args: { path: '/' },
   tags: ['!test'],
   play: async () => {

@@ -37,7 +37,7 @@ const text = () =>
 
 const meta = {
   ...portalStories,
-  title: 'Pages/File of a message',
+  title: 'Pages/Messages/Preview of a file',
   args: { path: '/news/news?type=teamGroup&id=g7d1f0c52', answers: { ...notes, 'disk.download': text } },
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {

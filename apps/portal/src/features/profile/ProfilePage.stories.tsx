@@ -3,7 +3,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Profile',
+  title: 'Pages/Account/Profile',
   args: { path: '/user/profile' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

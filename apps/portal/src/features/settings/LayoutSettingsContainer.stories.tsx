@@ -5,7 +5,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Layout settings',
+  title: 'Pages/Shell/Layout settings',
   args: { path: '/' },
   tags: ['!test'],
   play: async () => {

@@ -6,7 +6,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Personal settings',
+  title: 'Pages/Account/Personal settings',
   args: { path: '/' },
   tags: ['!test'],
   play: async () => {

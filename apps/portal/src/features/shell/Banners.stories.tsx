@@ -6,7 +6,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Banners',
+  title: 'Pages/Shell/Banners',
   args: { path: '/' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

@@ -3,7 +3,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Errors',
+  title: 'Pages/Shell/Not found and no access',
   args: { path: '/404' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

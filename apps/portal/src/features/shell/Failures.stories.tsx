@@ -6,7 +6,7 @@ import { StartFailure, type StartState } from './StartFailure.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Failures',
+  title: 'Pages/Shell/The portal fails',
   args: { path: '/login', signedOut: true },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

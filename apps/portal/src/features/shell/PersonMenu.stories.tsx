@@ -5,7 +5,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Person menu',
+  title: 'Pages/Shell/Person menu',
   args: { path: '/' },
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Home',
+  title: 'Pages/Workspace/Home',
   args: { path: '/' },
   tags: ['!test'],
 } satisfies Meta<typeof portalStories.component>;

@@ -5,7 +5,7 @@ import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
   ...portalStories,
-  title: 'Pages/Propose a topic',
+  title: 'Pages/Workspace/Propose a topic',
   args: { path: '/' },
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {

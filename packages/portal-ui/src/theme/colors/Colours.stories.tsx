@@ -24,7 +24,7 @@ function Colours() {
   );
 }
 
-const meta = { title: 'Foundations/Colours', component: Colours } satisfies Meta<typeof Colours>;
+const meta = { title: 'Foundations/Colour/Roles', component: Colours } satisfies Meta<typeof Colours>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
