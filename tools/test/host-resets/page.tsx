@@ -71,6 +71,8 @@ const settled = async () => {
 };
 
 let shown: Root | undefined;
+/** Sheet of a host, and how the component looked under it. */
+let added: { style: HTMLStyleElement; properties: string[]; looks: Looks } | undefined;
 
 Object.assign(globalThis, {
   rowNames: Object.keys(rows),
@@ -83,24 +85,31 @@ Object.assign(globalThis, {
     shown = createRoot(place);
     shown.render(row({ ref: () => undefined, className: '', 'data-conformance': name }));
   },
-  /** What changes when a sheet of a host is added: element, property, value without it and with it. */
-  async compare(css: string): Promise<string[]> {
-    // What a host puts into a component may change with its reset.
+  /** For after lazy parts are there: what a host puts into a component may change with its reset. */
+  revertHostElements() {
     for (const own of document.querySelectorAll<HTMLElement>(
       `:is(button, input:not([type=file]), svg):not(${ours})`,
     ))
       own.style.all = 'revert';
+  },
+  async addSheet(css: string) {
     const style = document.createElement('style');
     style.textContent = css;
     document.head.append(style);
     const properties = style.sheet ? propertiesOf(style.sheet) : [];
     await settled();
-    const after = looks(properties);
+    added = { style, properties, looks: looks(properties) };
+  },
+  /** Removes the sheet. Returns what it changed: element, property, value without it and with it. */
+  async removeSheet(): Promise<string[]> {
+    if (!added) return [];
+    const { style, properties, looks: under } = added;
     style.remove();
+    added = undefined;
     await settled();
     const changes: string[] = [];
     for (const [name, was] of looks(properties)) {
-      const is = after.get(name);
+      const is = under.get(name);
       if (!is) changes.push(`${name}: gone`);
       for (const [property, value] of Object.entries(was)) {
         if (is && is[property] !== value) changes.push(`${name}: ${property}: ${value} → ${is[property]}`);

@@ -1,10 +1,12 @@
 // Every component keeps its look under the resets of hosts that are in no cascade layer (part of `npm run packages:check`). Renders each
-// row of the conformance table with the styles of the package, and compares computed styles and boxes with and without each reset.
-// `run.ts NAME` checks one component.
+// row of the conformance table with the styles of the package, and compares computed styles, boxes and screenshots with and without each
+// reset. `run.ts NAME` checks one component.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import pixelmatch from 'pixelmatch';
 import { chromium } from 'playwright';
+import { PNG } from 'pngjs';
 import { build, type Plugin } from 'vite';
 import { unlayer } from '../../../packages/portal-ui/unlayer.ts';
 import { fromSource } from '../../build/vite.shared.ts';
@@ -77,12 +79,15 @@ await build({
 
 declare const rowNames: string[];
 declare function show(name: string): void;
-declare function compare(css: string): Promise<string[]>;
+declare function revertHostElements(): void;
+declare function addSheet(css: string): Promise<void>;
+declare function removeSheet(): Promise<string[]>;
 
 const site = await serveStorybook(`${cache}page`);
 const browser = await chromium.launch({ ...chromiumPath(), args: chromiumArgs });
 const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1200, height: 800 } });
 await page.goto(site.url);
+const screenshot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
 const only = process.argv[2];
 const names = (await page.evaluate(() => rowNames)).filter((name) => only === undefined || name === only);
 let changed = 0;
@@ -91,8 +96,18 @@ for (const name of names) {
   await page.evaluate((row) => show(row), name);
   // Parts that are loaded on first use.
   await page.waitForTimeout(300);
+  await page.evaluate(() => revertHostElements());
+  let without = await screenshot();
   for (const sheet of sheets) {
-    const changes = await page.evaluate((css) => compare(css), sheet.css);
+    await page.evaluate((css) => addSheet(css), sheet.css);
+    const under = await screenshot();
+    const changes = await page.evaluate(() => removeSheet());
+    if (differenceOf(without, under).pixels > 0) {
+      // Again: the component itself may have changed since.
+      without = await screenshot();
+      const { pixels, picture } = differenceOf(without, under);
+      if (pixels > 0) changes.unshift(`${pixels} pixels differ: ${keep(picture, `${name} ${sheet.name}`)}`);
+    }
     changed += changes.length;
     for (const change of changes.slice(0, 5)) console.error(`${sheet.name} · ${name} · ${change}`);
   }
@@ -102,3 +117,25 @@ await browser.close();
 site.close();
 console.log(`${names.length} components under ${sheets.length} resets: ${changed} differences`);
 process.exitCode = changed === 0 && names.length > 0 ? 0 : 1;
+
+/** Number of pixels that differ visibly, with both screenshots and the difference side by side. */
+function differenceOf(one: Buffer, other: Buffer): { pixels: number; picture?: PNG } {
+  if (one.equals(other)) return { pixels: 0 };
+  const [before, after] = [PNG.sync.read(one), PNG.sync.read(other)];
+  const { width, height } = before;
+  const difference = new PNG({ width, height });
+  const pixels = pixelmatch(before.data, after.data, difference.data, width, height, { threshold: 0.1 });
+  const picture = new PNG({ width: 3 * width, height });
+  for (const [at, part] of [before, after, difference].entries())
+    PNG.bitblt(part, picture, 0, 0, width, height, at * width, 0);
+  return { pixels, picture };
+}
+
+/** Writes a picture for the reader of a failure; returns its path. */
+function keep(picture: PNG | undefined, name: string): string {
+  const folder = `${root}.visual/host-resets/`;
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}${name.replaceAll(/[^\w@.-]/g, '_')}.png`;
+  if (picture) writeFileSync(file, PNG.sync.write(picture));
+  return file;
+}
