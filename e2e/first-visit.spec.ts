@@ -82,6 +82,7 @@ for (const late of [script, catalog]) {
     // The skeleton is sufficient for six seconds.
     await expect(page.getByRole('status')).toHaveText('门户还没有响应，仍在尝试连接…', { timeout: 12_000 });
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(page.locator('.start svg')).toBeVisible();
     resolve();
     await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
     await expect(page.getByText('门户还没有响应')).toHaveCount(0);
@@ -102,7 +103,7 @@ test('first visit › the skeleton is painted while script and styles are loadin
       await route.continue();
     });
   await page.goto(server.url, { waitUntil: 'commit' });
-  const skeleton = page.locator('#root > [aria-hidden]');
+  const skeleton = page.locator('.start');
   await expect(skeleton.locator('svg')).toHaveCSS('position', 'absolute');
   // Wait for the paint: a loading stylesheet may block rendering.
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
@@ -110,6 +111,64 @@ test('first visit › the skeleton is painted while script and styles are loadin
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
   await expect(skeleton).toHaveCount(0);
   expect(wasted).toEqual([]);
+});
+
+/** Height of a block of the skeleton, by page. */
+const blocks = {
+  '': 200,
+  'application/application': 72,
+  'news/news': 40,
+  'addressBook/addressBook': 40,
+  'networkDisk/networkDisk': 40,
+  'collection/collection': 40,
+  'profile/profile': 320,
+};
+
+for (const viewport of [desk, phone])
+  test(`first visit › at ${viewport.width} px every page has its skeleton until the server responds, and no spinner`, async ({
+    atDesk,
+    server,
+  }) => {
+    const { page } = await atDesk('lina', deviceOf(viewport));
+    for (const [path, height] of Object.entries(blocks)) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route('**/co/**', async (route) => {
+        await promise;
+        await route.continue().catch(() => undefined);
+      });
+      await page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
+      const block = page.locator('.start i').nth(1);
+      await expect(block).toHaveCSS('height', `${height}px`);
+      await expect(block).toBeVisible();
+      // Said after five seconds, over the skeleton.
+      if (path === '') await expect(page.getByText('门户还没有响应')).toBeVisible({ timeout: 10_000 });
+      await expect(block).toBeVisible();
+      resolve();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('.start')).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+test('first visit › the address book has skeletons of its departments and people until they are there', async ({
+  atDesk,
+}) => {
+  const lina = await atDesk('lina');
+  const { page } = lina;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/mydeptsTreeJson*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await lina.open('addressBook/addressBook');
+  await expect(page.getByRole('button', { name: '我的群组' })).toBeVisible();
+  const skeletons = page.getByRole('main').locator('[data-shape="text"]:visible');
+  await expect.poll(() => skeletons.count()).toBeGreaterThan(10);
+  const wide = await page.getByRole('main').locator('[data-shape="circle"]:visible').first().boundingBox();
+  expect(wide?.x).toBeGreaterThan(300);
+  resolve();
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(1);
 });
 
 test('first visit › a retry preserves the one-time code of the address', async ({ atDesk }) => {

@@ -34,6 +34,7 @@ const pageLanguages = (() => {
   const signedIn = /(?:^|; )portal_login=./.test(document.cookie);
   // Which skeleton is shown until then (first-paint.css).
   if (signedIn) document.documentElement.dataset.portalStart = 'home';
+  document.documentElement.dataset.portalPage = location.pathname.split('/')[2];
   if (/(?:^|; )sidebarStatus=0/.test(document.cookie)) document.documentElement.dataset.portalMenu = 'narrow';
   const pages = signedIn ? [files.home, files.board] : [files.signIn];
   for (const file of [...pages, files[language]].filter(Boolean).flatMap((names) => names.split(' '))) {
@@ -63,8 +64,8 @@ const reload = () => {
 
 /** Whether the app has rendered something. */
 const started = () => {
-  const root = document.getElementById('root');
-  return !root || !root.firstElementChild?.matches('.start, .start-failure');
+  const content = document.getElementById('root')?.firstElementChild;
+  return content && !content.matches('.start-waiting, .start-failure');
 };
 
 // Without the app's script or its catalog nothing could say that something is missing. This does, until React renders.
@@ -135,11 +136,13 @@ const started = () => {
         void retry({ asked: true }).finally(() => (button.ariaDisabled = null));
       });
       shown = document.createElement('main');
-      shown.className = 'start-failure';
       shown.lang = language;
       shown.append(message, button);
       document.getElementById('root').replaceChildren(shown);
     }
+    // Over the skeleton while it loads, and in its place once that failed.
+    shown.className = state === 'waiting' ? 'start-waiting' : 'start-failure';
+    if (state !== 'waiting') document.querySelector('.start')?.remove();
     // A live region announces what is put into it later than itself.
     message.textContent = text;
   };

@@ -10,6 +10,7 @@ import { applyPageScheme, applyPageTheme } from './features/shell/page-theme.ts'
 import { guardDrops } from './features/shell/drop-guard.ts';
 import { retryStyles } from './features/shell/retry-styles.ts';
 import { preloadHome } from './start/preload-home.ts';
+import { RemoveStartSkeleton } from './start/StartSkeleton.tsx';
 import { StartFailure, type StartState } from './features/shell/StartFailure.tsx';
 import { activateLanguage } from './i18n/activate.ts';
 import { watchNetwork } from './live/reachability.ts';
@@ -18,8 +19,8 @@ import { createPortalRouter } from './router.ts';
 import { loadPreferences, preferences } from './stores/preferences.ts';
 import { loginCookie, setDefaultTenant } from './stores/session.ts';
 
-/** A start that takes longer shows that it is still loading. */
-const SHOW_LOADING_MS = 3_000;
+/** A start that takes longer says so, over the skeleton. */
+const SHOW_LOADING_MS = 5_000;
 /** A start that takes longer shows that there is no connection. It still continues once there is one. */
 const SHOW_FAILURE_MS = 10_000;
 
@@ -69,6 +70,7 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() =>
     render(
       <StrictMode>
+        <RemoveStartSkeleton />
         <RouterProvider router={router} />
       </StrictMode>,
     ),

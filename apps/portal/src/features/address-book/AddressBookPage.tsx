@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { DepartmentList } from '@snap/portal-ui/department-list';
-import { Page, PageHeader } from '@snap/portal-ui/page';
+import { Page, PageHeader, PageSkeleton } from '@snap/portal-ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Department } from '@snap/portal-api/contract';
 import { Activity } from 'react';
+import { useLabels } from '../../i18n/labels.ts';
 import { pages } from '../../navigation/pages.ts';
 import { queryStatus } from '../../queries/status.ts';
 import { usePagePlace } from '../shell/page-place.ts';
@@ -20,6 +21,7 @@ const noDepartments: readonly Department[] = [];
 /** Colleagues, friends and groups. The address names the open list; the default is the user's own department. */
 export function AddressBookPage() {
   const { t } = useLingui();
+  const labels = useLabels();
   const navigate = useNavigate();
   const mobile = useMobile();
   const { search } = usePagePlace();
@@ -72,20 +74,21 @@ export function AddressBookPage() {
           }
         >
           <PageHeader divided title={t`Address book`} />
-          {status !== 'loading' && (
-            <BookMenu
-              view={view}
-              onViewChange={show}
-              tree={{
-                nodes: tops.map(toOrgNode),
-                status,
-                defaultExpandedIds: way.map(({ id }) => id),
-                onRetry: () => void refetch(),
-              }}
-            />
-          )}
+          <BookMenu
+            view={view}
+            onViewChange={show}
+            tree={{
+              nodes: tops.map(toOrgNode),
+              status,
+              defaultExpandedIds: way.map(({ id }) => id),
+              onRetry: () => void refetch(),
+            }}
+          />
         </div>
       </Activity>
+      {!view && !mobile && status === 'loading' && (
+        <PageSkeleton shape="rows" className="flex-1" label={labels.common.loading} />
+      )}
       {view && (
         <BookList
           key={JSON.stringify(view)}
