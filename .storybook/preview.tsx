@@ -4,7 +4,7 @@ import { defaultAccent } from '@snap/portal-ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { accents, applyGlobals, languages, motions, schemes, sizes } from './globals.ts';
-import { StateBoard } from './boards/StateBoard.tsx';
+import { DocsPage } from './pages/DocsPage.tsx';
 import { storyEnded } from './boards/turns.ts';
 import { endPlay, startPlay, withLabels } from './labels.tsx';
 import { modes } from './modes.ts';
@@ -55,7 +55,7 @@ export default {
     backgrounds: { disable: true },
     controls: { expanded: true },
     chromatic: { modes },
-    docs: { page: StateBoard },
+    docs: { page: DocsPage },
     options: {
       storySort: {
         order: [

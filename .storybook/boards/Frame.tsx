@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storyAddress, type FrameGlobals } from './address.ts';
 import { drawInTurn } from './turns.ts';
 
@@ -11,13 +11,33 @@ interface FrameProps {
   height: number;
   /** Width on the board, CSS pixels; the page is scaled to it. */
   shownWidth: number;
+  /** Called when the story has played. */
+  onShown?: ((frame: HTMLIFrameElement) => void) | undefined;
+}
+
+/** Popovers of a story stay open when the next frame takes the focus. */
+function keepOpen({ contentWindow: page }: HTMLIFrameElement): void {
+  for (const type of ['blur', 'focusout'])
+    page?.addEventListener(
+      type,
+      (event) => {
+        if (!page.document.hasFocus()) event.stopImmediatePropagation();
+      },
+      true,
+    );
 }
 
 /** A scaled-down story in its own document, because dialogs fill a page and take its focus. */
-export function Frame({ id, title, globals, width, height, shownWidth }: FrameProps) {
+export function Frame({ id, title, globals, width, height, shownWidth, onShown }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState('');
   const address = storyAddress(id, globals);
+  const show = useEffectEvent(() => {
+    setShown(address);
+    if (!frame.current) return;
+    keepOpen(frame.current);
+    onShown?.(frame.current);
+  });
   useEffect(() => {
     const givenUp = new AbortController();
     // `loading="lazy"` starts thousands of pixels early: a board of thirty stories would load them all at once.
@@ -25,7 +45,7 @@ export function Frame({ id, title, globals, width, height, shownWidth }: FramePr
       (entries) => {
         if (!frame.current || !entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        drawInTurn(frame.current, address, givenUp.signal, () => setShown(address));
+        drawInTurn(frame.current, address, givenUp.signal, () => show());
       },
       { rootMargin: '200px' },
     );

@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { storyAddress, type FrameGlobals } from './address.ts';
 import { Frame } from './Frame.tsx';
-import { fetchStories, type Entry } from './stories.ts';
+import { useEntries, type Entry } from './stories.ts';
 import './boards.css';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -12,7 +12,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * What the toolbar says, as long as the board is open. Its own values alone: the frames tell theirs on the same channel, and a story
  * that stands in one language would bring all of them along.
  */
-function useToolbar(initial: Record<string, unknown>): FrameGlobals {
+export function useToolbar(initial: Record<string, unknown>): FrameGlobals {
   const [globals, setGlobals] = useState(initial);
   useEffect(() => {
     const channel = addons.getChannel();
@@ -26,14 +26,7 @@ function useToolbar(initial: Record<string, unknown>): FrameGlobals {
 
 /** Stories of the pages under this one, by page: a component with many states has them in several files. */
 function useFurtherPages(title: string): [string, Entry[]][] {
-  const [entries, setEntries] = useState<Entry[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    fetchStories(abort.signal).then(setEntries, (error: unknown) => {
-      if (!abort.signal.aborted) throw error;
-    });
-    return () => abort.abort();
-  }, []);
+  const entries = useEntries();
   const further = entries.filter((entry) => entry.title.startsWith(`${title}/`));
   return [...Map.groupBy(further, (entry) => entry.title.slice(title.length + 1))];
 }
@@ -51,6 +44,19 @@ const kindOf = (tags: readonly string[]) => (tags.includes('dialog') ? 'dialog' 
  * what is true in it, then those of the pages under it, then its props. The toolbar changes all of them together.
  */
 export function StateBoard() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <AllStories />
+      <ArgTypes />
+    </>
+  );
+}
+
+/** Every story of a component in a frame. */
+export function AllStories() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const [first] = stories;
@@ -59,9 +65,6 @@ export function StateBoard() {
   const further = useFurtherPages(first?.title ?? '');
   return (
     <>
-      <Title />
-      <Subtitle />
-      <Description of="meta" />
       <div className="board sb-unstyled">
         {stories.map(({ id, name, parameters }) => (
           <figure key={id}>
@@ -92,7 +95,6 @@ export function StateBoard() {
           </div>
         </section>
       ))}
-      <ArgTypes />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** A story in Storybook's own list. */
 export interface Entry {
   id: string;
@@ -5,6 +7,9 @@ export interface Entry {
   name: string;
   tags: string[];
   type: 'story';
+  /** Path of the story's file from the repository's root, beginning with `./`. */
+  importPath: string;
+  exportName: string;
 }
 
 /** An entry of Storybook's list; pages are in it, too. */
@@ -14,4 +19,17 @@ export async function fetchStories(signal: AbortSignal): Promise<Entry[]> {
   const response = await fetch('index.json', { signal });
   const index: { entries: Record<string, object> } = await response.json();
   return Object.values(index.entries).filter(isStory);
+}
+
+/** Storybook's stories; none until they are fetched. */
+export function useEntries(): Entry[] {
+  const [entries, setEntries] = useState<Entry[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    fetchStories(abort.signal).then(setEntries, (error: unknown) => {
+      if (!abort.signal.aborted) throw error;
+    });
+    return () => abort.abort();
+  }, []);
+  return entries;
 }

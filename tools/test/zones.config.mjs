@@ -1,7 +1,7 @@
 // Import rules, as errors (`npm run zones`): a layer imports only lower layers, and modules have no cycles.
 
 /** Modules for tests, stories and demonstrations; product code imports none of them. */
-const checks = String.raw`\.(test|stories|prove\.test)\.tsx?$|/testing/|/test\.ts$|\.bench\.ts$`;
+const checks = String.raw`\.(test|stories|page|example|prove\.test)\.tsx?$|/testing/|/test\.ts$|\.bench\.ts$`;
 
 /** A rule: modules of `from` import nothing of `to`. */
 const zone = (name, from, to) => ({
@@ -75,14 +75,14 @@ export default {
       from: { path: [`${ui}/[^/]+$`, `${ui}/(?!blocks/)`, `${ui}/blocks/shared/`] },
       to: {
         path: `${ui}/blocks/[^/]+/[^/]+/`,
-        pathNot: String.raw`(index\.ts|\.stories\.tsx)$`,
+        pathNot: String.raw`(index\.ts|\.(stories|example)\.tsx)$`,
       },
     },
     {
       name: 'ui-own-index',
       severity: 'error',
       comment: 'A module imports its neighbours by their files: the index is for others.',
-      from: { path: `${ui}/blocks/([^/]+)/([^/]+)/` },
+      from: { path: `${ui}/blocks/([^/]+)/([^/]+)/`, pathNot: checks },
       to: { path: String.raw`${ui}/blocks/$1/$2/index\.ts$` },
     },
     zone('ui-no-network', ui, {
