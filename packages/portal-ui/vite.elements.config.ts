@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, Visitor, type Plugin } from 'vite';
 import { fromSource } from '../../tools/build/vite.shared.ts';
 
 /** Writes the styles into the script, which adopts them in its shadow roots. */
@@ -40,6 +40,27 @@ const staticImports: Plugin = {
   },
 };
 
+/** Takes out calls by which Radix's build names functions for stack traces, `__name(function A2() {}, "A")`: 2 kB of the script. */
+const anonymousFunctions: Plugin = {
+  name: 'snap:anonymous-functions',
+  transform: {
+    filter: { id: /@radix-ui/, code: /\b__name\(/ },
+    handler(code) {
+      const edits: { start: number; end: number; text: string }[] = [];
+      new Visitor({
+        CallExpression({ start, end, callee, arguments: [named] }) {
+          if (callee.type !== 'Identifier' || callee.name !== '__name' || !named) return;
+          edits.push({ start, end: named.start, text: '(' }, { start: named.end, end, text: ')' });
+        },
+      }).visit(this.parse(code));
+      const body = edits
+        .toSorted((a, b) => b.start - a.start)
+        .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+      return { code: body, map: null };
+    },
+  },
+};
+
 /**
  * `dist/elements/portal-elements.js`: the custom elements with React, styles and labels in one file, so that a page can name its hash.
  * Without React Compiler, whose output would be 17 kB larger under gzip (decision 77).
@@ -48,15 +69,13 @@ export default defineConfig({
   ...fromSource,
   resolve: {
     ...fromSource.resolve,
-    // The policy of a page may forbid style elements (decision 42).
     alias: {
-      'react-style-singleton': fileURLToPath(
-        new URL('../../tools/build/style-singleton.ts', import.meta.url),
-      ),
+      'react-remove-scroll': fileURLToPath(new URL('../../tools/build/scroll-lock.ts', import.meta.url)),
     },
   },
   plugins: [
     staticImports,
+    anonymousFunctions,
     vanillaExtractPlugin({ identifiers: ({ hash }) => `pu_${hash}` }),
     react(),
     stylesInScript,

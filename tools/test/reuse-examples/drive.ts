@@ -16,6 +16,9 @@ function isFocusInDialog(): boolean {
   return focused?.closest('[role="dialog"]') !== null;
 }
 
+/** Runs in the page: whether it scrolls, behind dialogs as well. */
+const scrolls = () => getComputedStyle(document.body).overflowY !== 'hidden';
+
 /** What an integrator expects of every example: a form with a people field, a card and a picker, all by keyboard. */
 export async function drive(page: Page): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Reviewers' });
@@ -49,6 +52,7 @@ export async function drive(page: Page): Promise<void> {
   await dialog.getByRole('option', { name: /Ana/ }).waitFor();
   await press('Enter');
   await axe(page, 'picker');
+  assert(!(await page.evaluate(scrolls)), 'the page does not scroll behind the dialog');
   await dialog.getByRole('button', { name: 'Done' }).focus();
   for (const key of ['Tab', 'Shift+Tab']) {
     // oxlint-disable no-await-in-loop -- one key after the other
@@ -58,6 +62,7 @@ export async function drive(page: Page): Promise<void> {
   }
   await press('Enter');
   await dialog.waitFor({ state: 'detached' });
+  assert(await page.evaluate(scrolls), 'the page scrolls again');
   assert.equal(await chosen.count(), 3);
   // Enter in the field submits its form, as in any input.
   await field.focus();
