@@ -6,7 +6,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'n
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { root } from '../../start/bootstrap.mjs';
@@ -144,10 +143,6 @@ async function check(browser: Browser, name: string, example: Example, tarball: 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const tarball = pack('portal-ui');
-const script = readFileSync(`${root}packages/portal-ui/dist/elements/portal-elements.js`);
-console.log(
-  `elements with React, styles and labels: ${Math.round(gzipSync(script, { level: 9 }).length / 1_000)} kB gzip`,
-);
 const only = process.argv[2];
 const browser = await chromium.launch({ ...chromiumPath(), args: chromiumArgs });
 try {
