@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UploadButton } from '../blocks/disk/ConflictDialog/ConflictDialog.example.tsx';
+import { Folder } from '../blocks/disk/FileBrowser/FileBrowser.example.tsx';
+import { Attachments } from '../blocks/disk/FilePreview/FilePreview.example.tsx';
+import { Uploads } from '../blocks/disk/UploadQueue/UploadQueue.example.tsx';
+import { VersionsButton } from '../blocks/disk/VersionsDialog/VersionsDialog.example.tsx';
+import { Favourites } from '../blocks/favourites/CollectionList/CollectionList.example.tsx';
 import { Conversations } from '../blocks/messages/ConversationList/ConversationList.example.tsx';
+import { ForwardButton } from '../blocks/messages/ForwardDialog/ForwardDialog.example.tsx';
+import { NewGroupButton } from '../blocks/messages/GroupCreator/GroupCreator.example.tsx';
+import { WriteMessage } from '../blocks/messages/MessageComposer/MessageComposer.example.tsx';
 import { Chat } from '../blocks/messages/MessageList/MessageList.example.tsx';
+import { FindMessages } from '../blocks/messages/MessageSearch/MessageSearch.example.tsx';
 import { InviteButton } from '../blocks/people/ContactPicker/ContactPicker.example.tsx';
 import { ReviewForm } from '../blocks/people/PeopleField/PeopleField.example.tsx';
 import { OwnerCard } from '../blocks/people/PersonCard/PersonCard.example.tsx';
@@ -14,8 +24,18 @@ type Story = StoryObj<typeof meta>;
 
 // The code of the blocks' pages: one story per block, with its name.
 
-export const PeopleField: Story = { render: () => <ReviewForm /> };
-export const ContactPicker: Story = { render: () => <InviteButton /> };
-export const PersonCard: Story = { render: () => <OwnerCard /> };
+export const ConflictDialog: Story = { render: () => <UploadButton /> };
+export const FileBrowser: Story = { render: () => <Folder /> };
+export const FilePreview: Story = { render: () => <Attachments /> };
+export const UploadQueue: Story = { render: () => <Uploads /> };
+export const VersionsDialog: Story = { render: () => <VersionsButton /> };
+export const CollectionList: Story = { render: () => <Favourites /> };
 export const ConversationList: Story = { render: () => <Conversations /> };
+export const ForwardDialog: Story = { render: () => <ForwardButton /> };
+export const GroupCreator: Story = { render: () => <NewGroupButton /> };
+export const MessageComposer: Story = { render: () => <WriteMessage /> };
 export const MessageList: Story = { render: () => <Chat /> };
+export const MessageSearch: Story = { render: () => <FindMessages /> };
+export const ContactPicker: Story = { render: () => <InviteButton /> };
+export const PeopleField: Story = { render: () => <ReviewForm /> };
+export const PersonCard: Story = { render: () => <OwnerCard /> };
