@@ -4,6 +4,7 @@ import { defaultAccent } from '@snap/portal-ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { accents, applyGlobals, languages, motions, schemes, sizes } from './globals.ts';
+import { listenToToolbar, ThemedDocs } from './docs-container.tsx';
 import { DocsPage } from './pages/DocsPage.tsx';
 import { storyEnded } from './boards/turns.ts';
 import { endPlay, startPlay, withLabels } from './labels.tsx';
@@ -12,6 +13,8 @@ import { joinNestedEvents } from './nested-events.ts';
 import { expectNoUnmockedCall, startWorker } from './network.ts';
 import { setAsyncTimeout, waitForPressable } from './timeouts.ts';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
+
+listenToToolbar();
 
 export default {
   // Each component has a page that lays out all its states.
@@ -55,11 +58,12 @@ export default {
     backgrounds: { disable: true },
     controls: { expanded: true },
     chromatic: { modes },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: ThemedDocs },
     options: {
       storySort: {
         order: [
           'Start here',
+          'Review',
           'Boards',
           'Guides',
           'Foundations',

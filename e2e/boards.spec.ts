@@ -71,6 +71,21 @@ test('one state is shown in four languages, light and dark, at three widths', as
   await expect(first.getByRole('dialog', { name: '修改密码' })).toBeVisible();
 });
 
+test('"Review" links each state of each page and dialog, in the theme of the toolbar', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}?path=/docs/review--docs&globals=scheme:dark`);
+  const review = page.frameLocator('#storybook-preview-iframe');
+  await expect(review.locator('html')).toHaveCSS('color-scheme', 'dark');
+  const row = review
+    .getByRole('region', { name: 'States of Disk' })
+    .getByRole('row', { name: /^Earlier versions/ });
+  await row.getByRole('link', { name: 'Empty', exact: true }).click();
+  await expect(page).toHaveURL(/path=\/story\/pages-disk-earlier-versions--empty/);
+  await expect(review.getByRole('dialog')).toContainText('Earlier versions');
+});
+
 test('the tokens are listed with their values', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/foundations-tokens--docs`);
   const guide = page.frameLocator('#storybook-preview-iframe');
