@@ -39,6 +39,20 @@ async function buildWithVite(place: string, tarball: string): Promise<string> {
   return `${place}/built`;
 }
 
+/** Also type-checks the components. */
+async function buildSvelte(place: string, tarball: string): Promise<string> {
+  const built = await buildWithVite(place, tarball);
+  execFileSync('npm', ['run', 'check'], { cwd: place, stdio: 'pipe' });
+  return built;
+}
+
+/** Compiles ahead of time, which also type-checks the templates. */
+async function buildWithAngular(place: string, tarball: string): Promise<string> {
+  install(place, tarball);
+  execFileSync('npm', ['run', 'build'], { cwd: place, stdio: 'pipe' });
+  return `${place}/built`;
+}
+
 /** As static files: a server component renders a primitive, a client component the blocks. */
 async function buildWithNext(place: string, tarball: string): Promise<string> {
   install(place, tarball);
@@ -63,7 +77,10 @@ interface Example {
 const examples: Readonly<Record<string, Example>> = {
   html: { prepare: takeScript, policy },
   'react-18': { prepare: buildWithVite, policy },
+  'react-17': { prepare: buildWithVite, policy },
   vue: { prepare: buildWithVite, policy },
+  svelte: { prepare: buildSvelte, policy },
+  angular: { prepare: buildWithAngular, policy },
   // Dialogs of the blocks lock the scroll by a style element (decision 42).
   vite: {
     prepare: buildWithVite,
@@ -114,7 +131,10 @@ async function check(browser: Browser, name: string, example: Example, tarball: 
   try {
     files = await example.prepare(place, tarball);
   } catch (error) {
-    if (!isRegistryAway(error)) throw error;
+    if (!isRegistryAway(error)) {
+      if (error instanceof Error && 'stdout' in error) console.error(String(error.stdout));
+      throw error;
+    }
     console.warn(`Skipped docs/reuse/${name}: npm cannot reach its registry`);
     return false;
   }

@@ -1,0 +1,4 @@
+import { render } from 'react-dom';
+import { ReviewPage } from './ReviewPage.jsx';
+
+render(<ReviewPage />, document.querySelector('main'));

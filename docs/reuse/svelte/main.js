@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import ReviewPage from './ReviewPage.svelte';
+
+mount(ReviewPage, { target: document.querySelector('main') });
