@@ -23,7 +23,7 @@ const packs = { zh, en, es, ja };
 const writing = {
   zh: 'Buttons are a verb of two to four characters. “您”, never “你”. Full-width punctuation; a full stop only after a sentence. A space on each side of a number.',
   en: 'Sentence case. Buttons begin with a verb. Full stop only after a sentence. “one …” and “… many” are different texts.',
-  es: 'Sentence case. Buttons are infinitives (“Elegir”), requests to the user use “usted”. Texts are about a fifth longer than in English: leave room.',
+  es: 'Sentence case. Buttons are infinitives (“Elegir”), requests to the user use “usted”. Quotes are «». Texts are about a fifth longer than in English: leave room.',
   ja: 'Buttons are a noun or a verb in dictionary form, sentences end in です or ます. Quotes are 「」.',
 } as const;
 

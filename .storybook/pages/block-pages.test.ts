@@ -21,17 +21,10 @@ const stories = import.meta.glob<string>('../../packages/portal-ui/src/blocks/*/
   query: '?raw',
 });
 
-/** Blocks whose pages are still to be written. */
-const waiting = new Set(
-  `AppShell Breadcrumb LayoutSettings Preferences SearchPopover Sidebar TabsBar TopBar TopMenu UserMenu AppGrid
-  WorkspaceBoard`.split(/\s+/),
-);
-
 /** Folder of each block that the package exports. */
 const blocks = Object.values(entries)
   .filter((path) => /^src\/blocks\/\w+\/[A-Z]\w+\/index\.ts$/.test(path))
-  .map((path) => path.replace('/index.ts', ''))
-  .filter((path) => !waiting.has(path.slice(path.lastIndexOf('/') + 1)));
+  .map((path) => path.replace('/index.ts', ''));
 
 const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1);
 const pathOf = (folder: string) => `${root}${folder}/${nameOf(folder)}.page.tsx`;

@@ -26,6 +26,18 @@ import { Requests } from '../blocks/people/FriendRequests/FriendRequests.example
 import { Departments } from '../blocks/people/OrgTree/OrgTree.example.tsx';
 import { ReviewForm } from '../blocks/people/PeopleField/PeopleField.example.tsx';
 import { OwnerCard } from '../blocks/people/PersonCard/PersonCard.example.tsx';
+import { Application } from '../blocks/shell/AppShell/AppShell.example.tsx';
+import { Path } from '../blocks/shell/Breadcrumb/Breadcrumb.example.tsx';
+import { Appearance } from '../blocks/shell/LayoutSettings/LayoutSettings.example.tsx';
+import { Choices } from '../blocks/shell/Preferences/Preferences.example.tsx';
+import { FindPeople } from '../blocks/shell/SearchPopover/SearchPopover.example.tsx';
+import { MainMenu } from '../blocks/shell/Sidebar/Sidebar.example.tsx';
+import { OpenPages } from '../blocks/shell/TabsBar/TabsBar.example.tsx';
+import { Header } from '../blocks/shell/TopBar/TopBar.example.tsx';
+import { Areas } from '../blocks/shell/TopMenu/TopMenu.example.tsx';
+import { Me } from '../blocks/shell/UserMenu/UserMenu.example.tsx';
+import { Applications } from '../blocks/workspace/AppGrid/AppGrid.example.tsx';
+import { StartPage } from '../blocks/workspace/WorkspaceBoard/WorkspaceBoard.example.tsx';
 
 const meta = {
   title: 'Testing/Examples',
@@ -63,3 +75,15 @@ export const FriendRequests: Story = { render: () => <Requests /> };
 export const OrgTree: Story = { render: () => <Departments /> };
 export const PeopleField: Story = { render: () => <ReviewForm /> };
 export const PersonCard: Story = { render: () => <OwnerCard /> };
+export const AppShell: Story = { render: () => <Application /> };
+export const Breadcrumb: Story = { render: () => <Path /> };
+export const LayoutSettings: Story = { render: () => <Appearance /> };
+export const Preferences: Story = { render: () => <Choices /> };
+export const SearchPopover: Story = { render: () => <FindPeople /> };
+export const Sidebar: Story = { render: () => <MainMenu /> };
+export const TabsBar: Story = { render: () => <OpenPages /> };
+export const TopBar: Story = { render: () => <Header /> };
+export const TopMenu: Story = { render: () => <Areas /> };
+export const UserMenu: Story = { render: () => <Me /> };
+export const AppGrid: Story = { render: () => <Applications /> };
+export const WorkspaceBoard: Story = { render: () => <StartPage /> };

@@ -1,0 +1,60 @@
+import type { BlockPage, StoriesOf } from '../../../testing/block-page.ts';
+import type * as Main from './Breadcrumb.stories.tsx';
+
+export const page = {
+  purpose: 'Where the current page is, from the home page on; each page before it is a link.',
+  instead: [
+    { when: 'Folders of the disk', use: 'FileBrowser' },
+    { when: 'Pages that the user has opened', use: 'TabsBar' },
+  ],
+  anatomy: {
+    story: 'Breadcrumb/LongWay',
+    parts: [
+      { name: 'Page', does: 'a link, unless it is no page of its own (`noRedirect`).', at: 'nav a' },
+      {
+        name: 'Ellipsis',
+        does: 'stands for items in the middle that do not fit; its tooltip has them.',
+        at: 'nav [title*="›"]',
+      },
+      { name: 'Current page', does: 'no link.', at: '[aria-current=page]' },
+    ],
+  },
+  states: [
+    { story: 'Breadcrumb/ThreeLevels', shows: 'Three levels.' },
+    { story: 'Breadcrumb/Home', shows: 'The home page.' },
+    { story: 'Breadcrumb/LongWay', shows: 'A long path.' },
+    { story: 'Breadcrumb/BesideTabs', shows: 'Beside tabs, both shrink.' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves from link to link.' },
+    { where: 'Link', keys: ['Enter'], does: 'Opens the page.' },
+  ],
+  accessibility: {
+    roles: [
+      { part: 'Block', role: 'navigation', name: 'Breadcrumb' },
+      { part: 'Path', role: 'list', name: 'None' },
+      { part: 'Current page', role: 'none', name: 'Its label, with `aria-current="page"`' },
+    ],
+    announced: ['Nothing.'],
+  },
+  content: {
+    rules: ['Labels are the titles of the pages.'],
+    languages: {
+      zh: '当前位置 as name.',
+      en: '“Breadcrumb” as name.',
+      es: '“Ruta de navegación” as name.',
+      ja: '現在の位置 as name.',
+    },
+    texts: ({ breadcrumb: l }) => ({ Name: l.navigation }),
+  },
+  rules: [
+    {
+      right: { text: 'Begin with the home page and end with the current one.' },
+      wrong: { text: 'Show the history of the user.' },
+    },
+    {
+      right: { text: 'Mark groups of the menu without a page (`noRedirect`).' },
+      wrong: { text: 'Link them to an empty page.' },
+    },
+  ],
+} satisfies BlockPage<StoriesOf<{ Breadcrumb: typeof Main }>>;
