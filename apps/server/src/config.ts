@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { usualMessageRate } from './areas/messages/sending/send-pace.ts';
 import { StartupError } from './startup-error.ts';
+import { readDatabaseUrls } from './store/database-urls.ts';
 
 export interface Config {
   host: string;
@@ -171,9 +172,17 @@ function readAddress(env: Environment, name: string): string | undefined {
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
-  throw new StartupError(
-    'PORTAL_DATABASE_URL does not look like postgres://user:password@host:5432/database: correct it, or leave it ' +
-      'empty for the embedded database.',
-  );
+  if (!/^postgres(?:ql)?:\/\/\S+$/.test(text)) {
+    throw new StartupError(
+      'PORTAL_DATABASE_URL does not look like postgres://user:password@host:5432/database: correct it, or leave it ' +
+        'empty for the embedded database.',
+    );
+  }
+  try {
+    readDatabaseUrls(text);
+    return text;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new StartupError(`PORTAL_DATABASE_URL cannot be used: ${error.message}.`);
+  }
 }

@@ -52,7 +52,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     onConnectionLost: (error) => log.warn({ cause: error.message }, 'connection lost'),
     supervised: { room, onTrouble: (what, error) => log.error({ err: error }, what) },
   });
-  const serve = async (port: number, onRestored: () => void): Promise<App> => {
+  const serve = async (port: number, startOver: Service['startOver']): Promise<App> => {
     // Also after a restore: a backup may be of an older release.
     await upgradeOrganisations(store.db);
     const app = await createApp({
@@ -75,7 +75,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       origins: config.allowedOrigins,
       frames: config.newsFrameUrl === undefined ? [] : [new URL(config.newsFrameUrl).origin],
       configuration: createConfiguration(store.db, config),
-      onRestored,
+      onRestored: () => startOver('a backup was restored'),
       demoPages: config.demo.people > 0,
     });
     try {
@@ -90,7 +90,12 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   let service: Service;
   try {
     await makeDemo(store, config, path, say);
+    let failedOver = false;
+    const stopWatching = store.primary?.onFailOver(() => (failedOver = true));
     service = await startService(serve, config.port, log);
+    stopWatching?.();
+    store.primary?.onFailOver(() => service.startOver('the database has failed over'));
+    if (failedOver) service.startOver('the database has failed over');
   } catch (error) {
     await store.close();
     throw error;

@@ -3,9 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './app.ts';
 
-/** The served app; a restore replaces it. */
+/** Why an app is replaced. */
+export type Restart = 'a backup was restored' | 'the database has failed over';
+
+/** The served app; a restore or a fail-over replaces it. */
 export interface Service {
   bound: AddressInfo | string | null;
+  /** Replaces the app, whose cached data is invalid. */
+  startOver(reason: Restart): void;
   stop(): Promise<void>;
 }
 
@@ -13,11 +18,12 @@ export interface Service {
 const retryEvery = 1_000;
 
 /**
- * Serves an app. After a restore, all its cached data is invalid: it is closed and a new one takes its port.
+ * Serves an app. After a restore or a fail-over, all its cached data is invalid, and so are its clients' cursors: it is
+ * closed and a new one takes its port.
  * @param serve Creates an app and listens.
  */
 export async function startService(
-  serve: (port: number, onRestored: () => void) => Promise<App>,
+  serve: (port: number, startOver: Service['startOver']) => Promise<App>,
   port: number,
   log: FastifyBaseLogger,
 ): Promise<Service> {
@@ -25,8 +31,8 @@ export async function startService(
   let current: App | undefined;
   let change: Promise<void> = Promise.resolve();
 
-  const replace = async (): Promise<void> => {
-    log.warn('a backup was restored: starting over');
+  const replace = async (reason: Restart): Promise<void> => {
+    log.warn(`${reason}: starting over`);
     await current?.close();
     current = undefined;
     while (!stopping.signal.aborted && !current) {
@@ -38,8 +44,8 @@ export async function startService(
       }
     }
   };
-  const startOver = () => {
-    change = change.then(replace);
+  const startOver = (reason: Restart) => {
+    change = change.then(() => replace(reason));
   };
 
   current = await serve(port, startOver);
@@ -47,6 +53,7 @@ export async function startService(
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   return {
     bound,
+    startOver,
     async stop() {
       stopping.abort();
       await change;

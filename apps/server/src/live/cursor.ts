@@ -1,25 +1,28 @@
+import type { LogId } from '../store/restored.ts';
+
 /** Client form of log positions: the stream's `id`, and `Last-Event-ID`. */
 export interface Cursors {
-  /** An integer that grows with the position, and with each restore. */
+  /** An integer that grows with the position, and with each restart of the log. */
   write(position: bigint): string;
-  /** The position; undefined for other texts and for cursors from before the last restore. */
+  /** The position; undefined for other texts and for cursors from before the last restart of the log. */
   read(text: string): bigint | undefined;
 }
 
-/** Bits of a position: 2^36 transactions of 2^20 events; the remaining bits below the sign count 127 restores. */
+/** Bits of a position: 2^36 transactions of 2^20 events. */
 const positionBits = 56n;
-const mostEpochs = 127;
+const timelineBits = 32n;
 
-/** @param epoch Number of restarts of the log (store/restored.ts). */
-export function createCursors(epoch: number): Cursors {
-  if (epoch > mostEpochs) throw new RangeError(`the log cannot restart more than ${mostEpochs} times`);
-  const base = BigInt(epoch) << positionBits;
+/** @param log The log that the positions are of. */
+export function createCursors({ epoch, timeline }: LogId): Cursors {
+  // Timelines begin at 1.
+  const log = (BigInt(epoch) << timelineBits) + BigInt(timeline - 1);
+  const base = log << positionBits;
   return {
     write: (position) => String(base + position),
     read(text) {
-      if (!/^\d{1,19}$/.test(text)) return undefined;
+      if (!/^\d{1,39}$/.test(text)) return undefined;
       const cursor = BigInt(text);
-      return cursor >> positionBits === BigInt(epoch) ? cursor - base : undefined;
+      return cursor >> positionBits === log ? cursor - base : undefined;
     },
   };
 }

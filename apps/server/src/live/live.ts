@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from '../store/database.ts';
 import { keepTelling } from '../store/deferred-events.ts';
 import type { StoredEvent } from '../store/events.ts';
-import { readEpoch } from '../store/restored.ts';
+import { readLogId } from '../store/restored.ts';
 import { createCursors } from './cursor.ts';
 import { parseEphemeral } from './ephemeral-events.ts';
 import { startPruning } from './prune.ts';
@@ -32,7 +32,7 @@ export interface LiveOptions {
 /** Starts at the end of the log. Throws when the database is unavailable. */
 export async function startLive(options: LiveOptions): Promise<Live> {
   const { database, connection, limits, onError, instanceId = randomUUID() } = options;
-  const cursors = createCursors(await readEpoch(database));
+  const cursors = createCursors(await readLogId(database));
   const tail = await startTail({
     database,
     connection,

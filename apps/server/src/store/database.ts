@@ -9,7 +9,10 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
+import { type Connection, openPool, type PoolOptions } from './pool.ts';
 import type { Schema } from './schema.ts';
+
+export type { Connection } from './pool.ts';
 
 export type Tx = Transaction<Schema>;
 
@@ -56,25 +59,7 @@ export function bindingOf(tx: Tx): Binding {
 /** `by-keys`: forces index scans, however small the tables are when the statement is planned. */
 export type Reading = 'by-keys';
 
-/** Address and credentials of a PostgreSQL, for the driver. */
-export type Connection = Pick<
-  pg.PoolConfig,
-  'host' | 'port' | 'user' | 'password' | 'database' | 'ssl' | 'options'
-> & {
-  connectionString?: string;
-};
-
-export interface DatabaseOptions {
-  /** Maximum connections. */
-  connections?: number;
-  /**
-   * Opens all connections immediately and retains idle ones: on a full disk PostgreSQL may be unable to open new ones.
-   */
-  keepsOpen?: boolean;
-  /** Shown in pg_stat_activity. */
-  name?: string;
-  /** Called when an idle connection breaks; the pool replaces it. */
-  onConnectionLost?: (error: Error) => void;
+export interface DatabaseOptions extends PoolOptions {
   /** Whether transactions are read-only for now: a write then fails with 25006. */
   refusesWrites?: (() => boolean) | undefined;
 }
@@ -83,20 +68,7 @@ export const everyTenant = '*';
 
 /** Creates a pool for a migrated database. Connects lazily. */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
-    ...connection,
-    Client: PreparingClient,
-    max: options.connections ?? 10,
-    application_name: options.name ?? 'portal',
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: options.keepsOpen ? 0 : 60_000,
-    types,
-  });
-  // Without a listener, a broken idle connection would end the process. The pool listens to idle connections only, so
-  // one that breaks within a transaction, between two statements, needs its own listener.
-  pool.on('error', (error) => options.onConnectionLost?.(error));
-  pool.on('connect', (client) => client.on('error', () => {}));
-  if (options.keepsOpen) void openAll(pool);
+  const pool = openPool(connection, options);
   const kysely = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -150,55 +122,12 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
   return { ...accessOf(options.refusesWrites ?? (() => false)), essential };
 }
 
-/** Opens all connections of the pool; those that fail are opened when needed. */
-async function openAll(pool: pg.Pool): Promise<void> {
-  const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
-  for (const result of opened) if (result.status === 'fulfilled') result.value.release();
-}
-
 /**
  * Marks a frequent statement for planning once per connection instead of per call; also with `modifyFront`. The plan
  * remains while tables grow, so a statement that reads tables belongs into a `by-keys` transaction.
  */
 export const prepared = sql.raw('/* prepared */');
-const preparedMark = /^\s*(select )?\/\* prepared \*\//;
-
-/**
- * Sends marked statements as named prepared statements, with a callback. pg's promise uses `query.callback = () => …`;
- * V8 allocates a function assigned to a property in the old generation, which retains all rows of the result until the
- * next full collection.
- */
-class PreparingClient extends pg.Client {
-  static readonly #names = new Map<string, string>();
-
-  override query = ((query: unknown, ...rest: unknown[]) => {
-    const [values] = rest;
-    if (typeof query !== 'string' || !Array.isArray(values) || rest.length > 1)
-      return Reflect.apply(super.query.bind(this), this, [query, ...rest]);
-    const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
-    const callback = (error: Error | null, result: pg.QueryResult) =>
-      error ? reject(error) : resolve(result);
-    if (preparedMark.test(query)) {
-      super.query({ text: query, name: PreparingClient.#nameOf(query), values }, callback);
-    } else super.query(query, values, callback);
-    return promise;
-  }) as pg.Client['query'];
-
-  static #nameOf(text: string): string {
-    const known = this.#names.get(text);
-    if (known) return known;
-    const name = `portal-${this.#names.size}`;
-    this.#names.set(text, name);
-    return name;
-  }
-}
-
 /** Omits BEGIN, which the caller sends together with the tenant: one round trip less per transaction. */
 class BoundTransactionDriver extends PostgresDriver {
   override async beginTransaction(): Promise<void> {}
 }
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
-};

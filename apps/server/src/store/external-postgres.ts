@@ -1,13 +1,16 @@
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Connection } from './database.ts';
+import { readDatabaseUrls } from './database-urls.ts';
 import { applicationRole } from './migrate.ts';
+import { createPrimary, type Primary, reasonOf, standby } from './primary.ts';
 
 const oldestVersion = 15;
 
 export interface ExternalPostgres {
   owner: Connection;
   application: Connection;
+  primary: Primary;
 }
 
 /**
@@ -16,7 +19,16 @@ export interface ExternalPostgres {
  * row-level security is ineffective.
  */
 export async function openExternalPostgres(url: string): Promise<ExternalPostgres> {
-  const owner = { connectionString: url };
+  const primary = createPrimary(readDatabaseUrls(url));
+  const owner = connectionTo(primary);
+  const unreachable = (error: unknown): never => {
+    throw new StartupError(
+      `The database of PORTAL_DATABASE_URL (${placeOf(url)}) cannot be reached: ${reasonOf(error)}. Start it or ` +
+        `correct the variable.`,
+      { passing: true },
+    );
+  };
+  await primary.find().catch(unreachable);
   const client = new pg.Client({
     ...owner,
     connectionTimeoutMillis: 10_000,
@@ -24,15 +36,10 @@ export async function openExternalPostgres(url: string): Promise<ExternalPostgre
   });
   client.on('error', () => {});
   try {
-    await client.connect().catch((error: unknown) => {
-      throw new StartupError(
-        `The database of PORTAL_DATABASE_URL (${placeOf(url)}) cannot be reached: ${reasonOf(error)}. Start it or ` +
-          `correct the variable.`,
-        { passing: true },
-      );
-    });
-    const { rows } = await client.query<{ version: number; free: boolean; name: string }>(
-      `SELECT current_setting('server_version_num')::int / 10000 AS version, current_user AS name,
+    await client.connect().catch(unreachable);
+    const { rows } = await client.query<{ version: number; free: boolean; writable: boolean }>(
+      `SELECT current_setting('server_version_num')::int / 10000 AS version,
+         current_setting('transaction_read_only') = 'off' AS writable,
          rolsuper OR rolbypassrls AS free FROM pg_roles WHERE rolname = current_user`,
     );
     const [found] = rows;
@@ -42,12 +49,23 @@ export async function openExternalPostgres(url: string): Promise<ExternalPostgre
           `${oldestVersion} or newer: upgrade it, or name another.`,
       );
     }
-    if (!found.free) return { owner, application: owner };
+    if (!found.writable) unreachable(new Error(standby));
+    if (!found.free) return { owner, application: owner, primary };
     await makeApplicationRole(client);
-    return { owner, application: { ...owner, options: `-c role=${applicationRole}` } };
+    return { owner, application: connectionTo(primary, `-c role=${applicationRole}`), primary };
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** The driver reads the URL for each new connection. */
+function connectionTo(primary: Primary, options?: string): Connection {
+  return {
+    get connectionString() {
+      return primary.url;
+    },
+    ...(options !== undefined && { options }),
+  };
 }
 
 async function makeApplicationRole(client: pg.Client) {
@@ -69,9 +87,4 @@ async function makeApplicationRole(client: pg.Client) {
 function placeOf(url: string): string {
   const [address = ''] = url.split('?', 1);
   return address.slice(Math.max(address.lastIndexOf('@') + 1, address.indexOf('://') + 3));
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
 }

@@ -2,6 +2,7 @@ import { type Connection, type Database, type DatabaseOptions, openDatabase } fr
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { openExternalPostgres } from './external-postgres.ts';
 import { migrate } from './migrate.ts';
+import type { Primary } from './primary.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 
 export interface Store {
@@ -10,6 +11,8 @@ export interface Store {
   connection: Connection;
   /** For connections as the schema's owner: backup and restore. */
   owner: Connection;
+  /** Notices fail-overs. The embedded database has none. */
+  primary: Primary | undefined;
   /** Closes connections and releases the embedded database. */
   close(): Promise<void>;
 }
@@ -24,7 +27,7 @@ export async function openStore(
   { data, databaseUrl }: { data: string; databaseUrl: string | undefined },
   { supervised, ...options }: StoreOptions = {},
 ): Promise<Store> {
-  const { owner, application, stop } =
+  const { owner, application, primary, stop } =
     databaseUrl === undefined ? await openEmbedded(data, supervised) : await openExternal(databaseUrl);
   try {
     await migrate(owner);
@@ -32,11 +35,12 @@ export async function openStore(
     await stop();
     throw error;
   }
-  const db = openDatabase(application, options);
+  const db = openDatabase(application, { ...options, primary });
   return {
     db,
     connection: application,
     owner,
+    primary,
     async close() {
       await db.close();
       await stop();
@@ -48,16 +52,28 @@ async function openEmbedded(data: string, supervised: StoreOptions['supervised']
   supervised?.room.makeWay();
   const embedded = await openEmbeddedPostgres(data);
   const { owner, application } = embedded;
-  if (!supervised) return { owner, application, stop: () => embedded.stop() };
+  if (!supervised) return { owner, application, primary: undefined, stop: () => embedded.stop() };
   try {
     const supervision = await supervise(data, embedded, supervised);
-    return { owner, application, stop: () => supervision.stop() };
+    return { owner, application, primary: undefined, stop: () => supervision.stop() };
   } catch (error) {
     await embedded.stop();
     throw error;
   }
 }
 
+/** Milliseconds between two looks for a primary that the connections have not shown. */
+const LOOK_EVERY_MS = 5_000;
+
 async function openExternal(databaseUrl: string) {
-  return { ...(await openExternalPostgres(databaseUrl)), stop: () => Promise.resolve() };
+  const external = await openExternalPostgres(databaseUrl);
+  const timer = setInterval(() => void external.primary.find().catch(() => {}), LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    ...external,
+    stop: () => {
+      clearInterval(timer);
+      return Promise.resolve();
+    },
+  };
 }

@@ -2,16 +2,24 @@ import type pg from 'pg';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { eventChannel } from './events.ts';
+import { currentTimeline } from './log-timeline.ts';
 
 /**
- * Reads the epoch: how often the event log was restarted. It is part of every cursor, so that a cursor from before a
- * restore, in this database or another, is recognised (decision 2).
+ * Identifies the event log: how often it was restarted, and the database's timeline. Both are part of every cursor, so that
+ * a cursor from before a restore or a fail-over is recognised (decisions 2 and 80).
  */
-export async function readEpoch(database: Database): Promise<number> {
+export interface LogId {
+  epoch: number;
+  timeline: number;
+}
+
+export async function readLogId(database: Database): Promise<LogId> {
   const { rows } = await database.system((tx) =>
-    sql<{ epoch: number }>`SELECT log_epoch AS epoch FROM installation`.execute(tx),
+    sql<LogId>`SELECT log_epoch AS epoch, coalesce(log_timeline, 1) AS timeline FROM installation`.execute(
+      tx,
+    ),
   );
-  return rows[0]?.epoch ?? 0;
+  return rows[0] ?? { epoch: 0, timeline: 1 };
 }
 
 /** The database's next epoch. */
@@ -22,7 +30,10 @@ export async function nextEpoch(client: pg.ClientBase): Promise<number> {
 
 /** Restarts the log after a restore, above both epochs, and notifies the servers, which restart their apps. */
 export async function announceRestore(client: pg.ClientBase, epoch: number): Promise<void> {
-  await client.query('UPDATE installation SET log_epoch = greatest(log_epoch + 1, $1)', [epoch]);
+  await client.query(
+    `UPDATE installation SET log_epoch = greatest(log_epoch + 1, $1), log_timeline = ${currentTimeline}`,
+    [epoch],
+  );
   await client.query(
     `INSERT INTO event (pos, tenant_id, type, payload)
      VALUES (pg_current_xact_id()::text::bigint << 20, '*', 'restored', '{}')`,

@@ -24,7 +24,12 @@ export interface EventClient {
   close(): void;
 }
 
-export function createEventClient(url: string, token: string): EventClient {
+/** @param onEvent Called with each event, before `until` looks. */
+export function createEventClient(
+  url: string,
+  token: string,
+  onEvent?: (event: PortalEvent) => void,
+): EventClient {
   const received: Received[] = [];
   const raw: string[] = [];
   const waiting = new Set<() => void>();
@@ -37,7 +42,9 @@ export function createEventClient(url: string, token: string): EventClient {
       onId: (id) => (cursor = id),
       onEvent: ({ id, data }) => {
         raw.push(data);
-        received.push({ id, event: portalEvent.parse(JSON.parse(data)) });
+        const event = portalEvent.parse(JSON.parse(data));
+        received.push({ id, event });
+        onEvent?.(event);
         for (const check of waiting) check();
       },
     });

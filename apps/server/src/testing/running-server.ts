@@ -94,7 +94,8 @@ export async function runProgram(
 
 const signedIn = z.object({ result: z.object({ userId: z.string(), accessToken: z.string() }) });
 
-async function signIn(url: string, username: string): Promise<TestSession> {
+/** Signs in a person of the demo. */
+export async function signIn(url: string, username: string): Promise<TestSession> {
   const response = await fetch(`${url}/co/webim/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,9 +3,11 @@ import type { Message } from '@snap/portal-api/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { me, message, peer, withPeer } from '../testing/messages.ts';
 import { apiOf } from '../testing/engine.ts';
+import type { RetryOnReconnect } from '../options.ts';
 import { createHistory, type History } from './history.ts';
 
 const history = vi.fn<typeof answer>();
+const retryOnReconnect = vi.fn<RetryOnReconnect>();
 
 const key = `user:${withPeer.id}`;
 let server: Message[];
@@ -44,7 +46,8 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 beforeEach(() => {
   server = upTo(50);
   history.mockReset().mockImplementation(answer);
-  engine = createHistory({ account: () => me, api: apiOf({ history }) });
+  retryOnReconnect.mockReset();
+  engine = createHistory({ account: () => me, api: apiOf({ history }), retryOnReconnect });
 });
 
 test('opens at the newest page and returns the read position', async () => {
@@ -115,6 +118,44 @@ test('after a reset the open conversation is updated without a gap, and others a
   expect(Object.keys(engine.state.byKey)).toEqual([key]);
   expect(shown()).toEqual(range(281, 300));
   expect(engine.state.byKey[key]?.hasMoreBefore).toBe(true);
+});
+
+describe('after a reset, when a fail-over has lost the last messages', () => {
+  beforeEach(async () => {
+    await engine.open(withPeer);
+    engine.setCurrent(withPeer);
+    engine.apply({ type: 'read', userId: peer, targetType: 'user', targetId: me, lastSeq: 50 });
+    server = [...upTo(45), message(46, { text: 'another' })];
+  });
+
+  test('what the server does not have disappears, and what has the same id is replaced', async () => {
+    await engine.refresh();
+    expect(shown()).toEqual(range(27, 46));
+    expect(at(46)?.text).toBe('another');
+    expect(engine.state.byKey[key]).toMatchObject({ hasMoreAfter: false, heardSeq: 46, peerReadSeq: 0 });
+  });
+
+  test('a message with the id of a lost one that arrives during the request is shown', async () => {
+    const refreshing = engine.refresh();
+    addMessage(message(47, { text: 'new' }));
+    await refreshing;
+    expect(at(47)?.text).toBe('new');
+    expect(shown()?.at(-1)).toBe(47);
+  });
+
+  test('as many messages stay as were loaded', async () => {
+    await engine.loadOlder(withPeer);
+    await engine.refresh();
+    expect(shown()).toEqual(range(7, 46));
+  });
+
+  test('a failure retains what is shown until the next reconnection', async () => {
+    history.mockRejectedValueOnce(new PortalApiError('GET /x', { kind: 'network', shown: true }));
+    await engine.refresh();
+    expect(at(46)?.text).not.toBe('another');
+    await retryOnReconnect.mock.calls[0]?.[2]();
+    expect(at(46)?.text).toBe('another');
+  });
 });
 
 test.each([

@@ -53,7 +53,11 @@ function showPlace(history: ConversationHistory, page: Page): void {
 export type History = ReturnType<typeof createHistory>;
 
 /** The messages of the conversations that were opened. */
-export function createHistory({ account, api }: Pick<Context, 'account' | 'api'>) {
+export function createHistory({
+  account,
+  api,
+  retryOnReconnect,
+}: Pick<Context, 'account' | 'api' | 'retryOnReconnect'>) {
   const { state, of, begin } = createHistoryState();
   const replays = new Map<string, EventReplay<PortalEvent>>();
   /** Keys of the conversations whose gap is being filled. */
@@ -163,6 +167,36 @@ export function createHistory({ account, api }: Pick<Context, 'account' | 'api'>
       if (history.status === 'ready') return;
       if (missingCodes.has(errorCode(error))) history.status = 'missing';
       else history.status = isOffline(error) ? 'offline' : 'error';
+    }
+  }
+
+  /**
+   * Replaces what is shown by as many of the newest messages. The server may have lost some of it in a fail-over or a
+   * restore, and have given their ids to others.
+   */
+  async function reload(target: Target): Promise<void> {
+    const history = of(target);
+    if (history?.status !== 'ready') return loadNewest(target);
+    const size = Math.min(Math.max(history.messages.length, limits.historyPage), limits.historyPageMax);
+    try {
+      const page = await replayOf(targetKey(target)).during(
+        () => api.messages.history({ type: target.type, targetId: target.id, size }),
+        (response, events) => ({
+          ...response,
+          messages: events.reduce<readonly Message[]>(applyToMessages, response.messages),
+        }),
+      );
+      setMessages(history, page.messages);
+      history.hasMoreBefore = page.hasMoreBefore;
+      history.hasMoreAfter = false;
+      history.beforeStatus = 'idle';
+      history.afterStatus = 'idle';
+      history.heardSeq = page.messages.at(-1)?.seq ?? 0;
+      history.readSeq = seqOfMessageId(page.readId);
+      history.peerReadSeq = seqOfMessageId(page.peerReadId);
+      await fillGap(history);
+    } catch (error) {
+      retryOnReconnect(`history:${targetKey(target)}`, error, () => reload(target));
     }
   }
 
@@ -279,12 +313,12 @@ export function createHistory({ account, api }: Pick<Context, 'account' | 'api'>
       if (current && (status === 'offline' || status === 'error')) await loadNewest(current);
     },
 
-    /** After missed events: updates the current conversation; the others load when they are opened. */
+    /** After a reset: reloads the current conversation; the others load when they are opened. */
     async refresh(): Promise<void> {
       const { current } = state;
       const key = current && targetKey(current);
       state.byKey = Object.fromEntries(Object.entries(state.byKey).filter(([known]) => known === key));
-      if (current) await loadNewest(current);
+      if (current) await reload(current);
     },
   };
 }
