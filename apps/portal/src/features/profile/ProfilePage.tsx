@@ -45,7 +45,7 @@ export function ProfilePage() {
       <PersonCard
         {...contentOf(query, { id: userId, name: userName })}
         own
-        className="rounded-card border border-line bg-surface p-5"
+        className="[--portal-person-card-measure:none] rounded-card border border-line bg-surface p-5"
         onMessage={() => void navigate({ to: '/news/news' })}
         onRetry={() => void query.refetch()}
         labels={labels}

@@ -2,7 +2,19 @@ import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
 import { element, root as rootStyle, truncate, twoLines } from '../../../theme/reset.css.ts';
 
-export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
+/** Greatest width of a card; a page sets another on any element around it. */
+const measure = '--portal-person-card-measure';
+
+export const root = blockStyle([
+  rootStyle,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s4,
+    // Of the dialog, so that values stay near their labels in a wide page.
+    maxInlineSize: `var(${measure}, 412px)`,
+  },
+]);
 
 export const identity = blockStyle([
   element,
@@ -145,6 +157,8 @@ export const dialogHeader = blockStyle({
 });
 
 export const dialogBody = blockStyle({
+  // The dialog has a measure of its own, and none on a phone.
+  vars: { [measure]: 'none' },
   paddingBlockStart: vars.space.s6,
   paddingBlockEnd: vars.space.s5,
   // Focused with each new card, without an outline, because it is no control.

@@ -50,6 +50,7 @@ export const page = {
   states: [
     { story: 'PersonCard/Colleague', shows: 'Ready, with all details.' },
     { story: 'PersonCard/OnlyWhatIsGiven', shows: '`omitEmpty`: rows without a value are left out.' },
+    { story: 'PersonCard/InAWidePage', shows: 'A wide page: the card keeps its measure.' },
     { story: 'PersonCard/Hidden', shows: 'The person hides their details: each row says so.' },
     { story: 'PersonCard/Own', shows: 'The own card marks what others do not see.' },
     { story: 'PersonCard/Loading', shows: 'Loading, with the data that is known already.' },

@@ -11,13 +11,6 @@ const meta = {
   title: 'People/PersonCard',
   component: PersonCard,
   parameters: { labels: 'personCard' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 412 }}>
-        <Story />
-      </div>
-    ),
-  ],
   args: { status: 'ready', person: card, onMessage: fn(), onRetry: fn(), labels: en.personCard },
 } satisfies Meta<typeof PersonCard>;
 export default meta;
@@ -60,6 +53,52 @@ export const OnlyWhatIsGiven: Story = {
     const rows = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(rows).toEqual(['Mobile', 'E-mail']);
     await expect(canvas.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
+  },
+};
+
+/** In a wide page the card keeps its measure: values stay near their labels. */
+export const InAWidePage: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').offsetWidth).toBe(412);
+  },
+};
+
+const widerMeasure = { inlineSize: 800, '--portal-person-card-measure': '560px' };
+
+/** The page sets another measure by a custom property. */
+export const AnotherMeasure: Story = {
+  decorators: [
+    (Story) => (
+      <div style={widerMeasure}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').offsetWidth).toBe(560);
+  },
+};
+
+/** In a column narrower than a phone nothing overflows. */
+export const InANarrowColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const article = canvas.getByRole('article');
+    await expect(article.offsetWidth).toBe(240);
+    await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
   },
 };
 

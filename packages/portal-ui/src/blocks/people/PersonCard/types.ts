@@ -97,6 +97,7 @@ interface PersonCardOptions extends FriendshipOptions {
  */
 export type PersonCardVariant = 'full' | 'compact';
 
+/** At most 412 px wide; the custom property `--portal-person-card-measure` sets another greatest width, or `none`. */
 export type PersonCardProps = PersonCardContent &
   PersonCardOptions &
   Omit<ComponentPropsWithRef<'article'>, keyof PersonCardOptions | 'children'> & {
