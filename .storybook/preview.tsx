@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { accents, applyGlobals, languages, motions, schemes, sizes } from './globals.ts';
 import { listenToToolbar, ThemedDocs } from './docs-container.tsx';
+import { withoutIdleControls } from './controls.ts';
 import { DocsPage } from './pages/DocsPage.tsx';
 import { storyEnded } from './boards/turns.ts';
 import { endPlay, startPlay, withLabels } from './labels.tsx';
@@ -37,6 +38,7 @@ export default {
       return {};
     },
   ],
+  argTypesEnhancers: [withoutIdleControls],
   decorators: [withLabels],
   globalTypes: {
     language: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: languages } },

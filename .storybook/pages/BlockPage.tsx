@@ -4,13 +4,12 @@ import { es } from '@snap/portal-ui/labels/es';
 import { ja } from '@snap/portal-ui/labels/ja';
 import { zh } from '@snap/portal-ui/labels/zh';
 import { languageCodes, languageNames } from '@snap/portal-ui/preferences';
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { BlockPage as Content, Example } from '../../packages/portal-ui/src/testing/block-page.ts';
 import { storyAddress } from '../boards/address.ts';
 import { Frame } from '../boards/Frame.tsx';
 import { AllStories, useToolbar } from '../boards/StateBoard.tsx';
 import { useEntries, type Entry } from '../boards/stories.ts';
-import { applyGlobals } from '../globals.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Text } from './Text.tsx';
 import { useNarrow } from './use-narrow.ts';
@@ -103,8 +102,6 @@ export function BlockPage({ content, code, folder }: BlockPageProps) {
   const entries = useEntries();
   const narrow = useNarrow();
   const block = folder.slice(folder.lastIndexOf('/') + 1);
-  // Also for the examples of this page.
-  useEffect(() => applyGlobals(globals), [globals]);
 
   const find = (name: string) => storyOf(entries, folder, name);
   const link = (name: string) => {

@@ -13,7 +13,7 @@ export const page = {
     parts: [
       { name: 'Section', does: 'messages, privacy.', at: 'section h3' },
       { name: 'Switch', does: 'a setting with its hint; changes at once.', at: '[role=switch]' },
-      { name: 'Key that sends', does: 'two ways, each with its hint.', at: '[role=radiogroup]' },
+      { name: 'Key that sends', does: 'two ways, each with its hint.', at: 'section fieldset' },
       {
         name: 'See my card',
         does: 'the card as colleagues see it.',
@@ -43,7 +43,7 @@ export const page = {
       { part: 'Dialog', role: 'dialog', name: 'Settings' },
       { part: 'Section', role: 'region', name: 'Its heading' },
       { part: 'Setting', role: 'switch', name: 'The setting; described by its hint or error' },
-      { part: 'Key that sends', role: 'radiogroup', name: 'Key that sends' },
+      { part: 'Key that sends', role: 'group', name: 'Key that sends' },
     ],
     announced: ['A failure, at its setting.'],
     notes: ['A setting that another one forces stays visible, disabled, with the reason.'],

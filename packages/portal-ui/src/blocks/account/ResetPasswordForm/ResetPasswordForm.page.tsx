@@ -13,8 +13,16 @@ export const page = {
     parts: [
       { name: 'New password', does: 'with the parts of the rule.', at: 'input[autocomplete=new-password]' },
       { name: 'Rule', does: 'each part is ticked while typing.', at: 'form ul' },
-      { name: 'New password again', does: 'a difference is reported when the field is left.' },
-      { name: 'User name', does: 'for phones that several people share; unfolds.' },
+      {
+        name: 'New password again',
+        does: 'a difference is reported when the field is left.',
+        at: 'input[name=submitpwd]',
+      },
+      {
+        name: 'User name',
+        does: 'for phones that several people share; unfolds.',
+        at: 'form > button[type=button]',
+      },
       { name: 'Submit', does: 'sets the password.', at: 'button[type=submit]' },
     ],
   },

@@ -40,7 +40,7 @@ export const page = {
         does: 'check box, icon or thumbnail, name, size, time, menu.',
         at: '[role=row][data-item-id], [data-item-id]',
       },
-      { name: 'Foot', does: 'number of items and room used.', at: '[role=meter], [role=progressbar]' },
+      { name: 'Foot', does: 'number of items and room used.', at: 'progress' },
       { name: 'Undo', does: 'a bar after a delete, move or restore.' },
     ],
   },

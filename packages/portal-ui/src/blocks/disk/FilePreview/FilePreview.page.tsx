@@ -15,7 +15,7 @@ export const page = {
       {
         name: 'Actions',
         does: 'details, share, save, download. Each needs its callback.',
-        at: '[role=dialog] header button',
+        at: '[role=dialog] div:has(> div > h2) > button',
       },
       { name: 'Stage', does: 'the file, as large as fits.', at: '[role=dialog] [role=group]' },
       {

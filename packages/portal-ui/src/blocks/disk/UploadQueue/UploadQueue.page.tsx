@@ -16,7 +16,7 @@ export const page = {
       {
         name: 'Total',
         does: 'progress of all, remaining time and actions for all.',
-        at: '[role=progressbar]',
+        at: 'header progress',
       },
       { name: 'Filters', does: 'all, under way, need attention, finished.', at: '[role=group]' },
       {

@@ -16,7 +16,7 @@ export const page = {
       {
         name: 'Head',
         does: '`ConversationListHead`: title, new conversation, mark all as read, search.',
-        at: 'header, h1, h2',
+        at: 'header h1',
       },
       { name: 'Filters', does: 'all, unread, mentions, groups (`filterable`).', at: '[role=radiogroup]' },
       {
@@ -24,9 +24,17 @@ export const page = {
         does: 'of the person with presence, or of the group as a mosaic.',
         at: '[data-conversation] > :first-child',
       },
-      { name: 'Name and marks', does: 'name, topic group, pin and time.', at: '[data-conversation] bdi' },
+      {
+        name: 'Name and marks',
+        does: 'name, topic group, pin and time.',
+        at: '[data-conversation] bdi[title]',
+      },
       { name: 'Last line', does: 'in this order: failed message, typing, draft, outbox item, last message.' },
-      { name: 'Badge', does: 'unread messages; grey for a muted conversation.' },
+      {
+        name: 'Badge',
+        does: 'unread messages; grey for a muted conversation.',
+        at: '[data-conversation] [data-tone]:not([title])',
+      },
       { name: 'Menu', does: 'read or unread, pin, mute, hide. Actions without a callback are absent.' },
     ],
   },
@@ -92,14 +100,14 @@ export const page = {
   ],
   accessibility: {
     roles: [
-      { part: 'Block', role: 'navigation', name: 'Conversations' },
+      { part: 'Block', role: 'navigation', name: 'Recent chats' },
       { part: 'List', role: 'list', name: 'None; items carry `aria-posinset` and `aria-setsize`' },
       {
         part: 'Conversation',
         role: 'button',
         name: 'Everything in the row: name, presence, marks, last line, unread count; `aria-current` when open',
       },
-      { part: 'Filters', role: 'radiogroup', name: 'Filter' },
+      { part: 'Filters', role: 'radiogroup', name: 'Filter chats' },
       { part: 'Menu', role: 'menu', name: 'The conversation’s row' },
     ],
     announced: ['While loading, that the list is loading; after five seconds, that it takes longer.'],

@@ -16,9 +16,9 @@ export const page = {
       {
         name: 'Note',
         does: 'sent as a message of its own. Optional.',
-        at: '[role=dialog] textarea, [role=dialog] input[type=text]:not([role])',
+        at: '[role=dialog] section ~ * input, [role=dialog] section ~ * textarea',
       },
-      { name: 'Send', does: 'with the number of receivers.' },
+      { name: 'Send', does: 'with the number of receivers.', at: '[role=dialog] footer button:last-child' },
       { name: 'Deliveries', does: 'after sending: each receiver with its state and reason.' },
     ],
   },

@@ -9,6 +9,7 @@ import { manyPeople, me, people } from '../../../testing/fixtures/people-and-mes
 import { InAnotherLanguage } from '../../../testing/in-another-language.tsx';
 import type { MutationResult } from '../../../hooks/mutation-result.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
+import { sourceChoices } from '../../../testing/fixtures/source-choices.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import type { DeliveryView, ForwardDialogProps, ForwardItem } from './types.ts';
 import { useForwardQueue } from './use-forward-queue.ts';
@@ -39,6 +40,7 @@ const meta = {
   title: 'Messages/ForwardDialog',
   tags: ['dialog'],
   component: ForwardDialog,
+  argTypes: { source: sourceChoices },
   parameters: { labels: 'forwardDialog' },
   args: {
     open: true,

@@ -23,7 +23,7 @@ export const page = {
       {
         name: 'Kinds',
         does: 'three purposes, each with a sentence.',
-        at: '[role=dialog] [role=radiogroup], [role=dialog] input[type=radio]',
+        at: '[role=dialog] fieldset label',
       },
       {
         name: 'Name and introduction',
@@ -63,7 +63,7 @@ export const page = {
   accessibility: {
     roles: [
       { part: 'Dialog', role: 'dialog', name: 'The title' },
-      { part: 'Kinds', role: 'radiogroup', name: 'What is it for?' },
+      { part: 'Kinds', role: 'group', name: 'What is it for?' },
       { part: 'Topic', role: 'combobox', name: 'Topic' },
       { part: 'Chosen topic', role: 'group', name: 'Topic' },
       { part: 'Summary', role: 'status', name: 'None' },

@@ -4,12 +4,14 @@ import { people } from '../../../testing/fixtures/people-and-messages.ts';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
 import { newGroup, openedGroup } from '../../../testing/fixtures/group-creator.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
+import { sourceChoices } from '../../../testing/fixtures/source-choices.ts';
 import { GroupCreator } from './GroupCreator.tsx';
 
 const meta = {
   title: 'Messages/GroupCreator',
   tags: ['dialog'],
   component: GroupCreator,
+  argTypes: { source: sourceChoices },
   parameters: { labels: 'groupCreator' },
   args: newGroup,
 } satisfies Meta<typeof GroupCreator>;

@@ -28,7 +28,7 @@ export const page = {
     parts: [
       { name: 'Announcement and pinned messages', does: 'bars above the messages.' },
       { name: 'Log', does: 'the messages, oldest first.', at: '[role=log]' },
-      { name: 'Day', does: 'separates days, and floats while scrolling.' },
+      { name: 'Day', does: 'separates days, and floats while scrolling.', at: '[role=log] p + p' },
       {
         name: 'Sender',
         does: 'avatar and name of a run of messages, in groups only.',

@@ -17,7 +17,7 @@ export const page = {
       {
         name: 'Name and marks',
         does: 'with a star for a starred friend, a mark for the leader.',
-        at: 'li bdi',
+        at: 'li button [title]',
       },
       { name: 'Second line', does: 'position and department, or kind and number of members.' },
       { name: 'Message', does: 'starts a chat.', at: 'li button + button, li button:last-of-type' },

@@ -5,12 +5,14 @@ import { storySource } from '../../../testing/fixtures/contacts.ts';
 import { me, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
+import { sourceChoices } from '../../../testing/fixtures/source-choices.ts';
 import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 import { contactSelection } from './state/selection.ts';
 
 const meta = {
   title: 'People/ContactPicker/Choosing',
   component: ContactPickerPanel,
+  argTypes: { source: sourceChoices },
   parameters: { labels: 'contactPicker' },
   args: { source: storySource(), self: me, onSubmit: fn(), labels: en.contactPicker },
   decorators: [

@@ -7,6 +7,7 @@ import { storySource } from '../../../testing/fixtures/contacts.ts';
 import { me, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
+import { sourceChoices } from '../../../testing/fixtures/source-choices.ts';
 import { ContactPicker } from './ContactPicker.tsx';
 import { contactSelection } from './state/selection.ts';
 import type { ContactPickerProps } from './types.ts';
@@ -17,6 +18,7 @@ const meta = {
   title: 'People/ContactPicker',
   tags: ['dialog'],
   component: ContactPicker,
+  argTypes: { source: sourceChoices },
   parameters: { labels: 'contactPicker' },
   args: {
     open: true,

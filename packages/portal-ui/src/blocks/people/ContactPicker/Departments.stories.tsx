@@ -4,11 +4,13 @@ import { en } from '../../../labels/en.ts';
 import { storySource } from '../../../testing/fixtures/contacts.ts';
 import { me } from '../../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
+import { sourceChoices } from '../../../testing/fixtures/source-choices.ts';
 import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 
 const meta = {
   title: 'People/ContactPicker/Departments',
   component: ContactPickerPanel,
+  argTypes: { source: sourceChoices },
   parameters: { labels: 'contactPicker' },
   args: {
     source: storySource(),

@@ -5,6 +5,7 @@ import { storySource } from '../../../testing/fixtures/contacts.ts';
 import { manyPeople, me, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
+import { sourceChoices } from '../../../testing/fixtures/source-choices.ts';
 import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 import { createMemoryContactSource } from './source/memory-source.ts';
 
@@ -14,6 +15,7 @@ const failing = () => Promise.reject(new Error('no answer'));
 const meta = {
   title: 'People/ContactPicker/States',
   component: ContactPickerPanel,
+  argTypes: { source: sourceChoices },
   parameters: { labels: 'contactPicker' },
   args: { source: storySource(), self: me, labels: en.contactPicker },
   decorators: [

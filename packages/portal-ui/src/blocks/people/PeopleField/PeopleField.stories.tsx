@@ -7,6 +7,7 @@ import { storySource } from '../../../testing/fixtures/contacts.ts';
 import { people } from '../../../testing/fixtures/people-and-messages.ts';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
+import { sourceChoices } from '../../../testing/fixtures/source-choices.ts';
 import type { Contact, PersonContact } from '../ContactPicker/index.ts';
 import { PeopleField } from './PeopleField.tsx';
 
@@ -15,6 +16,7 @@ const person = (name: keyof typeof people): PersonContact => ({ type: 'person', 
 const meta = {
   title: 'People/PeopleField',
   component: PeopleField,
+  argTypes: { source: sourceChoices },
   parameters: { labels: 'peopleField' },
   args: {
     source: storySource(),

@@ -43,7 +43,11 @@ export const page = {
         at: 'article dl',
       },
       { name: 'Leaders', does: 'names that open their own card.', at: 'article [data-person]' },
-      { name: 'Star and friendship', does: 'for friends; each action needs its callback.' },
+      {
+        name: 'Star and friendship',
+        does: 'for friends; each action needs its callback.',
+        at: 'article [aria-pressed]',
+      },
       { name: 'Back', does: 'in a stack of cards: returns to the person below.' },
     ],
   },

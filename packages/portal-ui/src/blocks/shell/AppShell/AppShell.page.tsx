@@ -45,7 +45,7 @@ export const page = {
       { part: 'Drawer', role: 'dialog', name: 'Menu' },
     ],
     announced: ['Nothing: the page that is shown sets the title and the focus.'],
-    notes: ['One `main` only. The order of reading is top bar, sidebar, bar, page.'],
+    notes: ['One `main` only. The order of reading is sidebar, top bar, bar, page.'],
   },
   content: {
     rules: ['Landmarks have names where there are several of a kind.'],

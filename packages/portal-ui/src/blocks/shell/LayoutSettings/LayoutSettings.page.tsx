@@ -17,8 +17,12 @@ export const page = {
         at: '[role=dialog] input[type=radio]',
       },
       { name: 'Sample', does: 'a button and a link in the colour.' },
-      { name: 'Appearance', does: 'light, dark or that of the system.', at: '[role=radiogroup]' },
-      { name: 'Navigation', does: 'where the areas are; each with a sentence.' },
+      { name: 'Appearance', does: 'light, dark or that of the system.', at: 'fieldset:nth-of-type(2)' },
+      {
+        name: 'Navigation',
+        does: 'where the areas are; each with a sentence.',
+        at: 'fieldset:nth-of-type(3)',
+      },
       { name: 'Switches', does: 'tab bar, fixed header, logo.', at: '[role=switch]' },
     ],
   },
@@ -48,7 +52,7 @@ export const page = {
     roles: [
       { part: 'Dialog', role: 'dialog', name: 'Layout settings' },
       { part: 'Colours', role: 'group', name: 'Theme colour; each radio has the name of its colour' },
-      { part: 'Appearance', role: 'radiogroup', name: 'Appearance' },
+      { part: 'Appearance', role: 'group', name: 'Appearance' },
       { part: 'Switch', role: 'switch', name: 'The setting; described by its hint' },
     ],
     announced: ['The contrast that text keeps in the chosen colour.'],

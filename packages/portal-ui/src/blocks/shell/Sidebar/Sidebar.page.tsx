@@ -14,7 +14,11 @@ export const page = {
     parts: [
       { name: 'Logo', does: 'above the entries.' },
       { name: 'Entry', does: 'icon and label; links to its page.', at: 'nav a' },
-      { name: 'Badge', does: 'unread messages and requests together; the tooltip has the parts.' },
+      {
+        name: 'Badge',
+        does: 'unread messages and requests together; the tooltip has the parts.',
+        at: 'nav a [data-tone]',
+      },
       { name: 'Group', does: 'opens its entries.', at: 'nav button' },
     ],
   },

@@ -9,12 +9,16 @@ export const page = {
     { when: 'Language, theme or size alone', use: 'Preferences' },
   ],
   anatomy: {
-    story: 'UserMenu/Requests',
+    story: 'UserMenu/Open',
     parts: [
       { name: 'Avatar', does: 'opens the menu.', at: 'button' },
-      { name: 'Head', does: 'name, position and department.', at: '[role=menu]' },
+      { name: 'Head', does: 'name, position and department.', at: '[role=menu] [title]' },
       { name: 'Actions', does: 'each needs its callback.', at: '[role=menuitem]' },
-      { name: 'Log out', does: 'asks for confirmation.' },
+      {
+        name: 'Log out',
+        does: 'asks for confirmation.',
+        at: '[role=separator]:last-of-type ~ [role=menuitem]',
+      },
     ],
   },
   states: [

@@ -35,7 +35,7 @@ export const page = {
     { story: 'AppGrid/LongNames', shows: 'Long names.' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Search, then each application with its pin and menu.' },
+    { keys: ['Tab'], does: 'Search, then each application with its menu and pin.' },
     { where: 'Tile', keys: ['Enter'], does: 'Opens the application.' },
     {
       where: 'Handle',

@@ -19,7 +19,7 @@ export const page = {
         does: 'takes the card off; it can be brought back.',
         at: 'section li button[aria-label^="Remove"]',
       },
-      { name: 'Add card', does: 'opens the gallery of cards.' },
+      { name: 'Add card', does: 'opens the gallery of cards.', at: 'button[aria-haspopup=dialog]' },
     ],
   },
   states: [
