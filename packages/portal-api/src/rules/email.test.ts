@@ -53,8 +53,7 @@ test('accepts all common addresses', () => {
   );
 });
 
+// In quadratic time this would not end within the timeout of a test.
 test('rejects hostile input in linear time', () => {
-  const start = performance.now();
   for (const part of ['a', 'a.', 'a-', '@', 'a@', '.']) expect(isEmail(part.repeat(200_000))).toBe(false);
-  expect(performance.now() - start).toBeLessThan(200);
 });
