@@ -2,7 +2,7 @@ import { expectTypeOf, it } from 'vitest';
 import type { PortalApi } from '../client/create-portal-api.ts';
 import type { PortalEvent } from '../contract/events.ts';
 
-// Checked by the compiler: `npm run typecheck` fails at each exposed wire name.
+// Checked by the compiler: `npm run typecheck` fails at each exposed wire name, and names it.
 
 /** Names of the specification and the envelope, which only the contract may use. */
 type WireName =
@@ -48,8 +48,12 @@ type Face =
       };
     }[keyof Areas];
 
+/** What the compiler reports for each exposed name. */
+type Advice<Path extends string> =
+  `${Path} has a name or value of the specification: map it with worded() in packages/portal-api/src/areas`;
+
 it('the typed client and its events expose no wire names or values', () => {
-  expectTypeOf<never>().toEqualTypeOf<WireIn<Face, 'api'>>();
+  expectTypeOf<never>().toEqualTypeOf<Advice<WireIn<Face, 'api'>>>();
 });
 
 it('the check finds names, flags, numbers and digit strings at any depth', () => {

@@ -21,19 +21,24 @@ describe.each(everyCall)('%s', (_, endpoint) => {
   it('declares what each id field refers to', () => {
     const silent = fields.filter(({ name, naming }) => idLike.test(name) && naming === undefined);
     // The tenant is checked by the http layer against the session, not as a field.
-    expect(silent.map(({ name }) => name).filter((name) => name !== 'tenantId')).toEqual([]);
+    const undeclared = silent.map(({ name }) => name).filter((name) => name !== 'tenantId');
+    expect(undeclared, 'add these fields to `names` of the call').toEqual([]);
   });
 
   it('declares only existing fields', () => {
-    expect(namedFields(endpoint).filter(([field]) => !names.has(field))).toEqual([]);
+    const unknown = namedFields(endpoint).filter(([field]) => !names.has(field));
+    expect(unknown, '`names` has fields that `input` does not have').toEqual([]);
     const parts = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
-    expect(parts.filter((part) => !names.has(part) && endpoint.pathValues?.[part] === undefined)).toEqual([]);
+    const unfilled = parts.filter((part) => !names.has(part) && endpoint.pathValues?.[part] === undefined);
+    expect(unfilled, 'add these parts of the path to `input` or `pathValues`').toEqual([]);
   });
 
   it('declares its encoding, summary and source', () => {
     expect(endpoint.summary).toMatch(/^\S.{3,}/u);
     expect(endpoint.source).toMatch(/specification|decision/u);
-    expect(endpoint.body !== undefined).toBe(endpoint.method === 'POST');
+    expect(endpoint.body !== undefined, 'a POST declares `body`, a GET does not').toBe(
+      endpoint.method === 'POST',
+    );
     // Cookie authentication is read-only, and a forced password change needs a session.
     const byCookie = endpoint.access === 'media' || endpoint.access === 'refresh';
     expect(!byCookie || endpoint.method === 'GET').toBe(true);
@@ -42,7 +47,8 @@ describe.each(everyCall)('%s', (_, endpoint) => {
   });
 
   it('limits every text', () => {
-    expect(fields.filter((field) => isBoundless(field)).map(({ name }) => name)).toEqual([]);
+    const unlimited = fields.filter((field) => isBoundless(field)).map(({ name }) => name);
+    expect(unlimited, 'use a kind of text from contract/fields.ts, with a limit').toEqual([]);
   });
 
   it('accepts input generated from its schema', () => {
