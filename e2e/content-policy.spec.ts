@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeBinary } from '../tools/start/bootstrap.mjs';
+import { pages } from './pages.ts';
 import type { PortalServer } from './portal-server.ts';
 import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -165,12 +166,7 @@ test('a working session requests no other host and complies with the content pol
   await tanaka.page.getByRole('dialog').getByRole('button', { name: '发消息' }).click();
   await tanaka.say('https://evil.example/picture.png');
   await expect(tanaka.conversation).toContainText('evil.example');
-  for (const path of [
-    'application/application',
-    'addressBook/addressBook',
-    'networkDisk/networkDisk',
-    'collection/collection',
-  ]) {
+  for (const path of pages) {
     await tanaka.open(path);
     await expect(tanaka.page.getByRole('main')).toBeVisible();
   }
@@ -205,14 +201,10 @@ test('every page, menu and dialog complies with the content policy', async ({ at
   await lina.say('content policy');
   let opened = 0;
   for (const path of [
+    ...pages,
     'index',
-    'application/application',
-    'addressBook/addressBook',
     'addressBook/addressBook?view=groups',
-    'networkDisk/networkDisk',
-    'collection/collection',
     'news/news?type=user&id=demo~smith',
-    'user/profile',
     'no-such-page',
   ]) {
     await lina.open(path);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { Calls } from './calls.ts';
+import { pages } from './pages.ts';
 import { expect, test } from './test.ts';
 
 const widths = [
@@ -13,16 +14,11 @@ const routes = [
   'auth-redirect',
   'bind',
   'login',
-  '',
-  'news/news',
+  // Signs in: the workspace is the first page.
+  ...pages,
   'news/news?type=user&id=demo~zhangwei',
   '404',
   '401',
-  'networkDisk/networkDisk',
-  'collection/collection',
-  'application/application',
-  'addressBook/addressBook',
-  'user/profile',
 ];
 
 for (const { name, ...viewport } of widths) {

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../apps/portal/src/navigation/page-paths.ts';
 import type { BareChromium, BarePage } from './bare-chromium.ts';
 import { type Figure, progress, report } from './report.ts';
 import { fillIn, press, visit, watch } from './visit.ts';
@@ -6,14 +7,9 @@ import { fillIn, press, visit, watch } from './visit.ts';
 const openings = 200;
 
 /** Other pages of the portal, relative to its base URL. */
-const otherPages = [
-  'application/application',
-  'news/news',
-  'addressBook/addressBook',
-  'networkDisk/networkDisk',
-  'collection/collection',
-  'user/profile',
-];
+const otherPages = Object.values(pagePaths)
+  .filter((path) => path !== pagePaths.home)
+  .map((path) => path.slice(1));
 
 /** Measures each other page on a cold visit, and the memory left by 200 tabs. */
 export async function reportLongUse(browser: BareChromium, url: string): Promise<void> {
