@@ -110,7 +110,7 @@ test('files are cut in one folder and copied or pasted in another by keyboard, a
   await row('来稿').dblclick();
   await upload([textFile('头条.txt', '改'), textFile('二条.txt', '改')]);
   await expect(row('头条.txt')).toBeVisible();
-  const goTo = async (name: string) => {
+  const openFolder = async (name: string) => {
     await page
       .getByRole('navigation', { name: '文件夹路径' })
       .getByRole('button', { name: '我的文件' })
@@ -122,21 +122,21 @@ test('files are cut in one folder and copied or pasted in another by keyboard, a
   await row('头条.txt').click();
   await page.keyboard.press('Control+x');
   await expect(page.getByText('1 项等待移动')).toBeVisible();
-  await goTo('定稿');
+  await openFolder('定稿');
   await page.getByRole('button', { name: '粘贴到这里' }).click();
   await expect(row('头条.txt')).toBeVisible();
-  await goTo('来稿');
+  await openFolder('来稿');
   await expect(row('二条.txt')).toBeVisible();
   await expect(row('头条.txt')).toHaveCount(0);
 
   await row('二条.txt').click();
   await page.keyboard.press('Control+c');
   await expect(page.getByText('1 项等待复制')).toBeVisible();
-  await goTo('定稿');
+  await openFolder('定稿');
   await row('头条.txt').click();
   await page.keyboard.press('Control+v');
   await expect(row('二条.txt')).toBeVisible();
-  await goTo('来稿');
+  await openFolder('来稿');
   await expect(row('二条.txt')).toBeVisible();
 
   // Undo returns the file to its folder.

@@ -348,7 +348,7 @@ test('preview › an image, an audio file, a video and a text show their content
       .toBeGreaterThanOrEqual(2);
     // A video fills the space without bars.
     if (name.endsWith('webm'))
-      expect(await player.evaluate((video) => video.clientHeight === video.parentElement?.clientHeight)).toBe(
+      expect(await player.evaluate((shown) => shown.clientHeight === shown.parentElement?.clientHeight)).toBe(
         true,
       );
     await page.keyboard.press('Escape');

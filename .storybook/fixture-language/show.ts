@@ -76,9 +76,9 @@ export function splitLike(parts: readonly { marked: boolean }[], text: string, f
   }
   const word = /^\p{Script=Latin}+|^.{1,2}/su.exec(text)?.[0] ?? '';
   const rest = marked + 1 < parts.length ? marked + 1 : undefined;
-  return parts.map((_, at) => {
-    if (at === marked) return rest === undefined ? text : word;
-    return at === rest ? text.slice(word.length) : '';
+  return parts.map((_, part) => {
+    if (part === marked) return rest === undefined ? text : word;
+    return part === rest ? text.slice(word.length) : '';
   });
 }
 
@@ -97,7 +97,7 @@ export function showFixturesIn(language: LanguageCode): () => void {
     written.set(node, { before: known?.after === node.data ? known.before : node.data, after: text });
     node.data = text;
   };
-  const texts = (root: Node) => {
+  const showIn = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (
       let node = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode();
@@ -142,8 +142,8 @@ export function showFixturesIn(language: LanguageCode): () => void {
     const whole = translate(name.getAttribute('title') ?? '');
     const characters = Array.from(whole);
     const end = Array.from(parts[1]?.textContent ?? '').length;
-    const texts = [characters.slice(0, -end).join(''), characters.slice(-end).join(''), whole];
-    for (const [at, part] of parts.entries()) if (part instanceof Text) write(part, texts[at] ?? '');
+    const parted = [characters.slice(0, -end).join(''), characters.slice(-end).join(''), whole];
+    for (const [at, part] of parts.entries()) if (part instanceof Text) write(part, parted[at] ?? '');
     return true;
   };
   /** A text with a highlighted part: the parts are no fixture texts. */
@@ -178,7 +178,7 @@ export function showFixturesIn(language: LanguageCode): () => void {
     }
   };
   const visit = (root: Node) => {
-    texts(root);
+    showIn(root);
     if (!(root instanceof Element)) return;
     translateAttributes(root);
     for (const element of root.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))

@@ -225,29 +225,29 @@ export function BlockPage({ content, code, folder }: BlockPageProps) {
               </li>
             ))}
           </ul>
-          <Table name="Texts by language" heads={['', ...languageCodes.map((code) => languageNames[code])]}>
+          <Table name="Texts by language" heads={['', ...languageCodes.map((each) => languageNames[each])]}>
             {Object.entries(content.content.texts(en)).map(([name]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {languageCodes.map((code) => (
-                  <td key={code} lang={code}>
-                    {content.content.texts(packs[code])[name]}
+                {languageCodes.map((each) => (
+                  <td key={each} lang={each}>
+                    {content.content.texts(packs[each])[name]}
                   </td>
                 ))}
               </tr>
             ))}
             <tr>
               <th scope="row">In this block</th>
-              {languageCodes.map((code) => (
-                <td key={code}>
-                  <Text>{content.content.languages[code]}</Text>
+              {languageCodes.map((each) => (
+                <td key={each}>
+                  <Text>{content.content.languages[each]}</Text>
                 </td>
               ))}
             </tr>
             <tr>
               <th scope="row">In all blocks</th>
-              {languageCodes.map((code) => (
-                <td key={code}>{writing[code]}</td>
+              {languageCodes.map((each) => (
+                <td key={each}>{writing[each]}</td>
               ))}
             </tr>
           </Table>

@@ -85,7 +85,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Also a file that needs no other: src/start/import-code.ts fetches all of them.
-      resolveDependencies: (file, files) => [...new Set([file, ...files])],
+      resolveDependencies: (file, others) => [...new Set([file, ...others])],
     },
     reportCompressedSize: false,
     rolldownOptions: {

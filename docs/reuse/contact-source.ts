@@ -36,12 +36,12 @@ const toDepartment = ({ id, name, people, units }: Unit): DepartmentContact => (
   hasChildren: units > 0,
 });
 
-async function people(path: string, signal: AbortSignal) {
+async function fetchPeople(path: string, signal: AbortSignal) {
   return (await get<User[]>(path, signal)).map(toPerson);
 }
 
 export const source: ContactSource = {
-  recent: async ({ signal }) => ({ items: await people('/recent', signal) }),
+  recent: async ({ signal }) => ({ items: await fetchPeople('/recent', signal) }),
   search: async (query, { cursor = '1', signal }) => {
     const params = new URLSearchParams({ q: query, page: cursor });
     const { users, more } = await get<{ users: User[]; more: boolean }>(`/users?${params}`, signal);
@@ -51,9 +51,9 @@ export const source: ContactSource = {
     items: (await get<Unit[]>(`/units?parent=${parentId}`, signal)).map(toDepartment),
   }),
   members: async (departmentId, { signal }) => ({
-    items: await people(`/units/${departmentId}/users`, signal),
+    items: await fetchPeople(`/units/${departmentId}/users`, signal),
   }),
   everyone: (departmentIds, signal) => get(`/units/everyone?of=${departmentIds.join()}`, signal),
-  resolve: (ids, signal) => people(`/users?ids=${ids.join()}`, signal),
+  resolve: (ids, signal) => fetchPeople(`/users?ids=${ids.join()}`, signal),
   isOffline: () => !navigator.onLine,
 };

@@ -184,9 +184,9 @@ function reportTimes(cpu: string, portal: readonly Round[], floor: readonly Roun
       0.5,
     );
   const beside = (title: string, what: keyof Round, target: string): Figure => {
-    const [own, least] = [median(portal, what), median(floor, what)];
-    const ratio = own > 0 && least > 0 ? `, ${(own / least).toFixed(2)} ×` : '';
-    return { what: title, measured: `${shown(own, what)} / ${shown(least, what)} ms${ratio}`, target };
+    const [own, floorTime] = [median(portal, what), median(floor, what)];
+    const ratio = own > 0 && floorTime > 0 ? `, ${(own / floorTime).toFixed(2)} ×` : '';
+    return { what: title, measured: `${shown(own, what)} / ${shown(floorTime, what)} ms${ratio}`, target };
   };
   const shift = (title: string, what: keyof Round): Figure => ({
     what: title,

@@ -35,11 +35,11 @@ export function appIcons(): Plugin {
       await Promise.all(
         icons.map(async ({ name, size, svg }) => {
           // The drawing has 32 units: as many dots for each as are needed, so that its edges are sharp.
-          const source = await sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+          const image = await sharp(Buffer.from(svg), { density: (72 * size) / 32 })
             .resize(size, size)
             .png({ compressionLevel: 9, palette: true })
             .toBuffer();
-          this.emitFile({ type: 'asset', fileName: `icons/${name}.png`, source });
+          this.emitFile({ type: 'asset', fileName: `icons/${name}.png`, source: image });
         }),
       );
     },

@@ -91,9 +91,9 @@ class SendingConnection {
         const end = data.indexOf(headEnd);
         if (end < 0) break;
         const header = data.toString('latin1', 0, end);
-        const length = /content-length: (\d+)/i.exec(header)?.[1];
-        if (length === undefined) throw new Error(`an answer without a length: ${header}`);
-        const total = end + headEnd.length + Number(length);
+        const bodyLength = /content-length: (\d+)/i.exec(header)?.[1];
+        if (bodyLength === undefined) throw new Error(`an answer without a length: ${header}`);
+        const total = end + headEnd.length + Number(bodyLength);
         if (data.length < total) break;
         const ok = header.startsWith('200', 9) && data.toString('latin1', end, total).includes('"code":"0"');
         onAnswer(ok, performance.now() - (this.#waiting.shift() ?? 0));

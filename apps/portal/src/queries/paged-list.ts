@@ -105,9 +105,9 @@ export function editList<Item, Extra>(
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData<InfiniteData<ListPage<Item, Extra>, number>>(queryKey, (data) => {
     if (!data) return data;
-    const before = data.pages.flatMap(({ items }) => items);
-    const after = change(before);
-    const more = after.length - before.length;
+    const items = data.pages.flatMap((page) => page.items);
+    const after = change(items);
+    const more = after.length - items.length;
     // All rows go into the last page: the number of pages stays, so the next page keeps its number.
     const pages = data.pages.map(({ total, ...page }, at) => ({
       ...page,

@@ -87,7 +87,7 @@ export const preferences = proxy<PreferencesState>({
 export function loadPreferences(): void {
   preferences.language = chooseLanguage(readCookie(cookieNames.language), navigator.languages);
   const size = readCookie(cookieNames.size);
-  preferences.size = sizes.find((known) => known === size) ?? 'medium';
+  preferences.size = sizes.find((each) => each === size) ?? 'medium';
   preferences.theme = storedTheme();
   preferences.sidebarOpen = readCookie(cookieNames.sidebar) !== '0';
   preferences.layout = storedLayout();

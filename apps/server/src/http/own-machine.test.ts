@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** A reverse proxy on this machine, which forwards requests with changed headers. */
-async function proxy(change: (headers: IncomingHttpHeaders) => void): Promise<string> {
+async function startProxy(change: (headers: IncomingHttpHeaders) => void): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const made = createServer((request, response) => {
     const headers = { ...request.headers };
@@ -94,14 +94,14 @@ describe('the demo password', () => {
     ['adds the user that it has authenticated', { 'x-auth-request-user': 'somebody' }],
     ['passes on a referrer of another host', { referer: 'https://portal.example/snap-portal/login' }],
   ])('is refused behind a proxy on this machine that %s', async (_, added) => {
-    const url = await proxy((headers) => Object.assign(headers, added));
+    const url = await startProxy((headers) => Object.assign(headers, added));
     expect(await signIn(url)).toBe('1017');
     // A person of another organisation may have chosen the same password.
     expect(await signIn(url, 'daily')).toBe('0');
   });
 
   it.each(['https://portal.example', 'null'])('is refused to a page of %s', async (origin) => {
-    const url = await proxy((headers) => Object.assign(headers, { origin }));
+    const url = await startProxy((headers) => Object.assign(headers, { origin }));
     // Such a page may be refused by an earlier check.
     expect(['403', '1017']).toContain(await signIn(url));
   });
@@ -118,7 +118,7 @@ describe('the demo password', () => {
   });
 
   it('does not change the refusal of a wrong password', async () => {
-    const url = await proxy((headers) => Object.assign(headers, { host: 'portal.example' }));
+    const url = await startProxy((headers) => Object.assign(headers, { host: 'portal.example' }));
     expect(await signIn(url, 'demo', 'Wrong#2026')).toBe('1001');
   });
 
@@ -142,6 +142,6 @@ describe('the demo password', () => {
       },
     ],
   ])('is accepted behind a proxy that %s', async (_, added) => {
-    expect(await signIn(await proxy((headers) => Object.assign(headers, added)))).toBe('0');
+    expect(await signIn(await startProxy((headers) => Object.assign(headers, added)))).toBe('0');
   });
 });

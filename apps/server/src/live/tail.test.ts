@@ -11,14 +11,14 @@ import { startTail, type Tail } from './tail.ts';
 
 const named = z.object({ name: z.string() });
 let database: TestDatabase;
-let tail: Tail | undefined;
+let opened: Tail | undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   await addOrganisation(database, 'demo', ['ann']);
 });
 afterEach(async () => {
-  await tail?.close();
+  await opened?.close();
 });
 afterAll(() => database.close());
 
@@ -32,7 +32,7 @@ async function follow(options: { instanceId?: string; pollEvery?: number } = {})
     pollEvery: 60_000,
     ...options,
   });
-  tail = followed;
+  opened = followed;
   const seen: StoredEvent[] = [];
   const names = () => seen.map(({ payload }) => named.parse(JSON.parse(payload)).name);
   const waiting = new Set<() => void>();

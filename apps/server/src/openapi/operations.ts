@@ -75,7 +75,7 @@ export function operationOf(area: string, name: string, endpoint: Endpoint, exam
     security: security[endpoint.access],
     parameters: [
       ...inPath.map((part) => parameter(part, 'path', input, sent)),
-      ...inHeaders.map((name) => parameter(name, 'header', input, sent)),
+      ...inHeaders.map((field) => parameter(field, 'header', input, sent)),
       ...(endpoint.method === 'GET' ? queryOf(input, placed, sent) : []),
       ...(endpoint.body === 'file' ? queryOf(input, [...placed, 'file'], sent) : []),
       ...common,

@@ -18,10 +18,11 @@ async function read(content: string | Buffer) {
 }
 
 const header = 'user_id,name,gender,position,department,leader,mobile,telephone,email,introduction,workplace';
-const line = 'zhangwei,张伟,男,组长,总编室/时政部,1,13800138000,010-65881234,zhangwei@example.org,你好,北京';
+const person =
+  'zhangwei,张伟,男,组长,总编室/时政部,1,13800138000,010-65881234,zhangwei@example.org,你好,北京';
 
 describe('detects the encoding', () => {
-  const text = `${header}\n${line}\n`;
+  const text = `${header}\n${person}\n`;
   test.each([
     ['UTF-8', Buffer.from(text)],
     ['UTF-8', Buffer.from(`\uFEFF${text}`)],
@@ -35,7 +36,7 @@ describe('detects the encoding', () => {
   });
 
   it('GB18030 with characters beyond GBK', async () => {
-    const file = await read(iconv.encode(`${header}\n${line.replace('张伟', '𠮷野㐂')}\n`, 'gb18030'));
+    const file = await read(iconv.encode(`${header}\n${person.replace('张伟', '𠮷野㐂')}\n`, 'gb18030'));
     expect(file.rows[0]?.name).toBe('𠮷野㐂');
   });
 

@@ -33,13 +33,13 @@ export async function runOrderScenario(size: {
       addGroup(database, { name: `g${n}`, type: '1', ownerId: 'demo~p0', memberIds }),
     ),
   );
-  const received = Promise.withResolvers<void>();
+  const allReceived = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const longWork = database.tenant('demo', async (tx) => {
     await beginLongWork(tx);
     await tx.updateTable('tenant').set({ name: 'renamed' }).where('tenant_id', '=', 'demo').execute();
     begun.resolve();
-    await received.promise;
+    await allReceived.promise;
   });
   await begun.promise;
   const instances = await Promise.all([1, 2].map(() => startMessagingInstance(database, sessions)));
@@ -78,7 +78,7 @@ export async function runOrderScenario(size: {
       seconds,
     };
   } finally {
-    received.resolve();
+    allReceived.resolve();
     await longWork;
     await Promise.all(instances.map((instance) => instance.close()));
     await database.close();

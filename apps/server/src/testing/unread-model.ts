@@ -224,8 +224,8 @@ async function compare(tx: Tx, chats: Record<'group' | 'user', Chat>, person: nu
   const actor = { tenantId: 'demo', userId: people[person] ?? people[0] };
   const unread = await readUnread(tx, actor);
   const recent = await readConversationList(tx, actor);
-  for (const [where, chat] of Object.entries(chats)) {
-    const targetId = where === 'group' ? chat.id : people[person === 0 ? 1 : 0];
+  for (const [kind, chat] of Object.entries(chats)) {
+    const targetId = kind === 'group' ? chat.id : people[person === 0 ? 1 : 0];
     const expected = countOf(chat, person);
     const counted = unread.find((line) => line.targetId === targetId);
     const line = recent.find((candidate) => candidate.userId === targetId);
@@ -240,7 +240,7 @@ async function compare(tx: Tx, chats: Record<'group' | 'user', Chat>, person: nu
     };
     if (JSON.stringify(found) !== JSON.stringify(expected)) {
       throw new Error(
-        `${actor.userId} in ${where}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`,
+        `${actor.userId} in ${kind}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`,
       );
     }
   }

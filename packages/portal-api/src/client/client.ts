@@ -186,7 +186,10 @@ export function createClient(options: PortalClientOptions): PortalClient {
     return options.baseUrl + path;
   }
 
-  async function open(path: string, { signal, headers }: OpenOptions): Promise<ReadableStream<Uint8Array>> {
+  async function open(
+    path: string,
+    { signal, headers: added }: OpenOptions,
+  ): Promise<ReadableStream<Uint8Array>> {
     const exchange: Exchange = {
       name: `GET ${path}`,
       access: 'session',
@@ -201,7 +204,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
       const request: PreparedRequest = {
         method: 'GET',
         url: `${path}?${query}`,
-        headers: { ...commonHeaders(context), ...headers },
+        headers: { ...commonHeaders(context), ...added },
       };
       return receive(exchange, request, { responseType: 'stream', signal });
     });
@@ -234,7 +237,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
 
   async function receive(
     exchange: Exchange,
-    { method, url, headers, body }: PreparedRequest,
+    request: PreparedRequest,
     how: { responseType: 'json' | 'stream'; signal: AbortSignal | undefined; timeout?: number },
   ): Promise<ReceivedResponse> {
     // ofetch drops its own timeout when a signal is given, and stops the timer before the body has arrived. Not
@@ -243,10 +246,10 @@ export function createClient(options: PortalClientOptions): PortalClient {
     const timer = how.timeout === undefined ? undefined : setTimeout(() => clock.abort(), how.timeout);
     const signals = [how.signal, clock.signal].filter((signal) => signal !== undefined);
     try {
-      const response = await fetcher.raw(options.baseUrl + url, {
-        method,
-        headers,
-        ...(body === undefined ? {} : { body }),
+      const response = await fetcher.raw(options.baseUrl + request.url, {
+        method: request.method,
+        headers: request.headers,
+        ...(request.body === undefined ? {} : { body: request.body }),
         signal: AbortSignal.any(signals),
         responseType: how.responseType,
         ignoreResponseError: true,

@@ -11,7 +11,7 @@ import {
 import { startServer, type LocalServer, type Received } from './testing/local-server.ts';
 
 let server: LocalServer | undefined;
-let stream: EventStream | undefined;
+let opened: EventStream | undefined;
 let token: string | undefined;
 beforeEach(() => {
   // No jitter: delays are predictable.
@@ -19,7 +19,7 @@ beforeEach(() => {
   token = 'token';
 });
 afterEach(async () => {
-  stream?.close();
+  opened?.close();
   await server?.close();
   vi.restoreAllMocks();
 });
@@ -61,14 +61,14 @@ async function setUp(
     language: () => 'en',
     onSessionExpired,
   });
-  stream = openEventStream({
+  opened = openEventStream({
     client,
     onEvent: (event) => events.push(event),
     onState: (state) => states.push(state),
     ...options,
   });
   const resumedAfter = () => server?.requests.map(({ headers }) => headers['last-event-id']);
-  return { events, states, resumedAfter, onSessionExpired, stream };
+  return { events, states, resumedAfter, onSessionExpired, stream: opened };
 }
 
 it('reads events with the token in the header, and reports that it is open', async () => {

@@ -85,7 +85,7 @@ export function createContactSource(
   const present = (people: readonly Person[]) => people.filter(({ left }) => left !== true).map(toPerson);
 
   /** Not aborted with the request that started it: the next one waits for the same response. */
-  async function places(): Promise<Map<string, Place>> {
+  async function placesById(): Promise<Map<string, Place>> {
     tree ??= directory.departmentTree().then(placesOf);
     try {
       return await tree;
@@ -134,8 +134,8 @@ export function createContactSource(
         return { items: groups.map(toGroup), count: groups.length, total };
       }),
 
-    departments: async (parentId) => ({ items: (await places()).get(parentId ?? '')?.below ?? [] }),
-    path: async (departmentId) => (await places()).get(departmentId)?.path ?? [],
+    departments: async (parentId) => ({ items: (await placesById()).get(parentId ?? '')?.below ?? [] }),
+    path: async (departmentId) => (await placesById()).get(departmentId)?.path ?? [],
     members: (departmentId, { cursor, signal }) =>
       paged(cursor, limits.departmentPage, async (page, size) => {
         const { leaders, members } = await directory.departmentMembers(
@@ -161,7 +161,7 @@ export function createContactSource(
       const users = kinds === 'groups' ? [] : found.users;
       const groups = kinds === 'people' ? [] : found.groups;
       const departments = wanted === true ? found.departments : [];
-      const inTree = departments.length > 0 ? await places() : undefined;
+      const inTree = departments.length > 0 ? await placesById() : undefined;
       const items = bestFirst([
         ...present(users),
         ...groups.map(toGroup),

@@ -111,8 +111,8 @@ export interface FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> exten
 }
 
 /** Whether the response is a file. */
-export function respondsWithFile(endpoint: Endpoint): endpoint is FileEndpoint {
-  return 'answer' in endpoint;
+export function respondsWithFile(call: Endpoint): call is FileEndpoint {
+  return 'answer' in call;
 }
 
 /** Declares a call whose response is a file. */

@@ -157,9 +157,9 @@ export function holdsJson(schema: z.ZodMiniType, decode: (text: string) => unkno
   });
 }
 
-function decoded(text: string, decode: (text: string) => unknown): { json: unknown } | undefined {
+function decoded(encoded: string, decode: (text: string) => unknown): { json: unknown } | undefined {
   try {
-    return { json: decode(text) };
+    return { json: decode(encoded) };
   } catch {
     return undefined;
   }

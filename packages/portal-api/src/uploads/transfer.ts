@@ -171,10 +171,10 @@ const blobReader: FileReader = {
   openFile: (input: Blob) =>
     Promise.resolve({
       size: input.size,
-      async slice(start: number, end: number) {
+      async slice(start: number, stop: number) {
         // Detect a changed or removed file here; during the upload it would look like a network failure.
-        await input.slice(start, Math.min(start + 1, end)).arrayBuffer();
-        return { value: input.slice(start, end), done: end >= input.size };
+        await input.slice(start, Math.min(start + 1, stop)).arrayBuffer();
+        return { value: input.slice(start, stop), done: stop >= input.size };
       },
       close() {},
     }),

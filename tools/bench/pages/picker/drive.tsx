@@ -113,7 +113,7 @@ export function drive<Prepared>(page: PickerPage<Prepared>): void {
         () => begun,
       );
     },
-    words: (count) => wordsToType(everyone, count),
+    words: (queries) => wordsToType(everyone, queries),
     focus: () => field()?.focus(),
     await(text) {
       if (shows(text)) throw new Error(`“${text}” is shown before it is typed`);

@@ -26,8 +26,8 @@ export function ApplicationsPage() {
   }
 
   const readings = new Map(groups.flatMap(({ apps }) => apps.map((app) => [app.id, app.readings])));
-  const matches = ({ id, name }: AppView, query: string) =>
-    matchPerson({ name, readings: readings.get(id) }, prepareQuery(query)) !== undefined;
+  const matches = ({ id, name }: AppView, typed: string) =>
+    matchPerson({ name, readings: readings.get(id) }, prepareQuery(typed)) !== undefined;
 
   return (
     <Page layout="grid">

@@ -119,7 +119,7 @@ export function CollectionPage() {
         onLoadMore={favourites.loadMore}
         onRetry={favourites.retry}
         kind={filter.kind}
-        onKindChange={(kind) => narrow({ kind })}
+        onKindChange={(next) => narrow({ kind: next })}
         tags={tags}
         tag={tag}
         onTagChange={(next) => narrow({ tag: next })}

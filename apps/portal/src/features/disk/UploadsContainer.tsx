@@ -109,10 +109,10 @@ export function UploadsContainer() {
       for (const upload of missing) forgetMissing(upload.id);
     }
   }
-  function choose(file: File | undefined) {
-    if (!file || !wanted) return;
+  function choose(picked: File | undefined) {
+    if (!picked || !wanted) return;
     // Another file under the same name would be mixed with what has arrived.
-    if (file.name === wanted.name && file.size === wanted.size) findAgain(wanted, file);
+    if (picked.name === wanted.name && picked.size === wanted.size) findAgain(wanted, picked);
     else {
       const { name: file } = wanted;
       showToast('warning', t`That is another file than ${file}. Please choose the same one.`);

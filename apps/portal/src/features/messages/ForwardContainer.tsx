@@ -50,8 +50,8 @@ export function ForwardContainer() {
     },
     onSettled(deliveries) {
       const [first] = deliveries;
-      const items = (first && jobs.get(first.target)?.items) ?? [];
-      const file = items.length === 1 ? items[0]?.file : undefined;
+      const sent = (first && jobs.get(first.target)?.items) ?? [];
+      const file = sent.length === 1 ? sent[0]?.file : undefined;
       const failed = (names: string) =>
         file ? labels.fileFailedTo(names, file.name) : labels.failedTo(names);
       toastDeliveries(deliveries, language, {
@@ -64,8 +64,8 @@ export function ForwardContainer() {
   });
 
   function send(targets: readonly ForwardTarget[], note: string) {
-    const { items } = forwarding;
-    const job = { items, forwarding: forwardings.start(items) };
+    const sent = forwarding.items;
+    const job = { items: sent, forwarding: forwardings.start(sent) };
     for (const target of targets) jobs.set(target, job);
     queue.start(targets, note);
   }

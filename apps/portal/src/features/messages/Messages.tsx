@@ -255,10 +255,8 @@ function toAnnouncement({
   return { id, text, by: author.name, time };
 }
 
-function listStatus(
-  history: { status: HistoryStatus; messages: { length: number } } | undefined,
-): LoadStatus {
-  if (!history || history.status === 'missing' || history.status === 'left') return 'loading';
+function listStatus(loaded: { status: HistoryStatus; messages: { length: number } } | undefined): LoadStatus {
+  if (!loaded || loaded.status === 'missing' || loaded.status === 'left') return 'loading';
   // Cached messages are shown while the rest loads, or when it cannot.
-  return history.messages.length > 0 ? 'ready' : history.status;
+  return loaded.messages.length > 0 ? 'ready' : loaded.status;
 }

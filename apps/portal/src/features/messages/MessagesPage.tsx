@@ -30,10 +30,10 @@ export function MessagesPage() {
     () => ({
       narrow: mobile,
       panel: false,
-      open: ({ type: kind, id }, messageId) =>
+      open: ({ type: kind, id: opened }, messageId) =>
         void navigate({
           to: '/news/news',
-          search: { type: kind, id, ...(messageId !== undefined && { at: messageId }) },
+          search: { type: kind, id: opened, ...(messageId !== undefined && { at: messageId }) },
           ...(fromList && { state: { fromList } }),
         }),
       back: () => backToList(() => void navigate({ to: '/news/news', search: {} })),

@@ -126,8 +126,8 @@ describe('a one-time code', () => {
   it('is good once, however many present it at the same moment', async () => {
     const code = await obtainCode();
     const answers = await Promise.all(Array.from({ length: 20 }, async () => said(await redeem(code))));
-    expect(answers.filter(({ code: said }) => said === codes.ok)).toHaveLength(1);
-    expect(answers.filter(({ code: said }) => said === codes.codeSpent)).toHaveLength(19);
+    expect(answers.filter(({ code: result }) => result === codes.ok)).toHaveLength(1);
+    expect(answers.filter(({ code: result }) => result === codes.codeSpent)).toHaveLength(19);
   });
 
   it('is nothing to another application, nor at another address, nor after its time', async () => {
@@ -168,14 +168,14 @@ describe('a one-time code', () => {
 });
 
 it('refuses an application’s token for a person whose password must be changed first', async () => {
-  const ann = await server.signIn('demo~ann');
+  const forced = await server.signIn('demo~ann');
   const force = (must: boolean) =>
     server.db.tenant('demo', (tx) =>
       tx.updateTable('person').set({ must_change_password: must }).where('login', '=', 'ann').execute(),
     );
   await force(true);
   const info = await fetch(`${server.url}/openapi/v1/user/info`, {
-    headers: { token, authorization: ann.headers['authorization'] ?? '' },
+    headers: { token, authorization: forced.headers['authorization'] ?? '' },
   });
   await force(false);
   expect(await info.json()).toMatchObject({ code: codes.passwordForced });

@@ -29,12 +29,12 @@ const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 const maxAtOnce = 16;
 /** Failures in a row after which it is left alone for a while, in milliseconds. */
 const failures = 5;
-const rest = 10_000;
+const restMs = 10_000;
 
 /** Requests only the calls of the contract, with nothing of the actor's request but its language. */
 export function createUpstream({ baseUrl, onFailure, timeout = timeoutMs }: UpstreamOptions): Upstream {
   const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: rest,
+    halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(failures),
   });
   const guarded = wrap(bulkhead(maxAtOnce), breaker);
@@ -51,7 +51,7 @@ export function createUpstream({ baseUrl, onFailure, timeout = timeoutMs }: Upst
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         onFailure(error instanceof BrokenCircuitError ? 'left alone after failures' : reason);
-        throw new HttpRefusal(503, codes.upstreamFailed, rest / 1_000);
+        throw new HttpRefusal(503, codes.upstreamFailed, restMs / 1_000);
       }
     },
   };

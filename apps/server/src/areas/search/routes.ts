@@ -17,12 +17,12 @@ export function searchRoutes({
       const query = prepareQuery(q.trim().startsWith(own) ? q.trim().slice(own.length) : q);
       const index = await searchIndexes.of(actor.tenantId);
       const tree = await departmentTrees.of(actor.tenantId);
-      const found = await database.tenant(actor.tenantId, async (tx) => {
+      const results = await database.tenant(actor.tenantId, async (tx) => {
         const groups = await searchIndexes.ownGroups.of(tx, actor.tenantId, actor.userId);
         const found = index.find(query, actor.userId);
         return searchDirectory(tx, { actor, query, found, groups, tree, page, size });
       });
-      return { code: codes.ok, ...found };
+      return { code: codes.ok, ...results };
     }),
   ];
 }

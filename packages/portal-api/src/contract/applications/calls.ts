@@ -43,7 +43,7 @@ export interface App {
 
 const app = z.pipe(
   appLine,
-  z.transform(({ mine, ...line }): App => ({ ...line, isOwn: mine })),
+  z.transform(({ mine, ...rest }): App => ({ ...rest, isOwn: mine })),
 );
 
 /** Applications under one heading, in display order. */

@@ -52,17 +52,19 @@ export type ListedUserWire = z.input<typeof listedUser>;
 /** A person in a list: departments, friends, requests, group members. */
 export const personFromList = z.pipe(
   listedUser,
-  z.transform(({ userId, name, pos, avatar, left, relation, starFriend, deptInfos: [first] }): Person => ({
-    id: userId,
-    name,
-    ...(pos ? { position: pos } : {}),
-    ...(first ? { department: first.dept } : {}),
-    ...(first?.parentDept ? { parentDepartment: first.parentDept } : {}),
-    ...(avatar ? { avatarVersion: avatar } : {}),
-    ...(relation === undefined ? {} : { relation }),
-    ...(starFriend ? { starred: true } : {}),
-    ...(left ? { left: true } : {}),
-  })),
+  z.transform(
+    ({ userId, name, pos, avatar, left, relation: known, starFriend, deptInfos: [first] }): Person => ({
+      id: userId,
+      name,
+      ...(pos ? { position: pos } : {}),
+      ...(first ? { department: first.dept } : {}),
+      ...(first?.parentDept ? { parentDepartment: first.parentDept } : {}),
+      ...(avatar ? { avatarVersion: avatar } : {}),
+      ...(known === undefined ? {} : { relation: known }),
+      ...(starFriend ? { starred: true } : {}),
+      ...(left ? { left: true } : {}),
+    }),
+  ),
 );
 
 /** A department on a person's card. */

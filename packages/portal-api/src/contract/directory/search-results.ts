@@ -14,16 +14,16 @@ export const personLine = {
 };
 const personLineObject = z.object(personLine);
 
-export function personOfLine(id: string, line: z.infer<typeof personLineObject>): Person {
-  const { name, position, dept, parentDept, avatar, relation: tied, starFriend } = line;
+export function personOfLine(userId: string, line: z.infer<typeof personLineObject>): Person {
+  const { name, position, dept, parentDept, avatar, relation, starFriend } = line;
   return {
-    id,
+    id: userId,
     name,
     ...(position ? { position } : {}),
     ...(dept ? { department: dept } : {}),
     ...(parentDept ? { parentDepartment: parentDept } : {}),
     ...(avatar ? { avatarVersion: avatar } : {}),
-    ...(tied === undefined ? {} : { relation: tied }),
+    ...(relation === undefined ? {} : { relation }),
     ...(starFriend ? { starred: true } : {}),
   };
 }

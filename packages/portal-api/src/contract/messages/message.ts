@@ -226,16 +226,16 @@ export const emoji = z.string().check(
 );
 
 /** Decodes the `message` parameter of a send: JSON with a text or file, otherwise a plain text (B4). */
-export function decodeMessage(message: string): unknown {
-  if (!message.trimStart().startsWith('{')) return { msg: message };
+export function decodeMessage(encoded: string): unknown {
+  if (!encoded.trimStart().startsWith('{')) return { msg: encoded };
   try {
-    const value: unknown = JSON.parse(message);
-    if (typeof value !== 'object' || value === null) return { msg: message };
+    const value: unknown = JSON.parse(encoded);
+    if (typeof value !== 'object' || value === null) return { msg: encoded };
     const file =
       'file' in value && typeof value.file === 'object' && value.file !== null && !Array.isArray(value.file);
-    return 'msg' in value || file ? value : { msg: message };
+    return 'msg' in value || file ? value : { msg: encoded };
   } catch {
-    return { msg: message };
+    return { msg: encoded };
   }
 }
 

@@ -164,7 +164,7 @@ export function diskCalls(world: () => ContractWorld): void {
         { id, groupId: world().groups.closed },
       ]);
       const results = await actor.api.disk.share({ params });
-      expect(results.map(({ refusal }) => refusal?.code)).toEqual([undefined, undefined, codes.notMember]);
+      expect(results.map((result) => result.refusal?.code)).toEqual([undefined, undefined, codes.notMember]);
       const { list } = await peer.api.disk.sharedToMe();
       expect(list.find((item) => item.id === id)?.shared?.by).toBe(self);
       const copied = await peer.api.disk.saveFromChat({ fileId: id });

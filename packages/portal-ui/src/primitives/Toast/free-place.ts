@@ -24,8 +24,8 @@ const overlap = (one: Box, other: Box) =>
 export function freeTop(toasts: Box, from: number, to: number, taken: readonly Box[]): number | undefined {
   const height = toasts.bottom - toasts.top;
   for (let top = from; top + height <= to; top += gap) {
-    const place = { left: toasts.left - gap, right: toasts.right + gap, top, bottom: top + height };
-    if (taken.every((box) => overlap(place, box) === 0)) return top;
+    const candidate = { left: toasts.left - gap, right: toasts.right + gap, top, bottom: top + height };
+    if (taken.every((box) => overlap(candidate, box) === 0)) return top;
   }
   return undefined;
 }

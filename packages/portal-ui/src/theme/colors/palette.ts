@@ -80,9 +80,9 @@ function corrected(color: Oklch, grounds: string[], ratio: number, end: 0 | 1): 
 }
 
 /** White if readable, otherwise the darkest shade of the fill's hue, otherwise black. */
-function onFill(fill: Oklch, fills: string[]): string | undefined {
+function onFill(fill: Oklch, colors: string[]): string | undefined {
   const shade = formatColor({ l: 0.16, c: Math.min(fill.c, 0.04), h: fill.h });
-  return ['#ffffff', shade, '#000000'].find((ink) => fills.every((hex) => contrast(ink, hex) >= readable));
+  return ['#ffffff', shade, '#000000'].find((ink) => colors.every((hex) => contrast(ink, hex) >= readable));
 }
 
 /**

@@ -37,8 +37,11 @@ export async function resetPassword(
   const claim: PhoneClaim = { tenantId, mobile, purpose: 'findpassword' };
   await requirePhoneCode(phoneCodes, claim, { digits: smsCode, address: by.address });
   const { person, earlier } = await db.tenant(tenantId, async (tx) => {
-    const person = await ownerOf(tx, reset);
-    return { person, earlier: person ? await earlierHashes(tx, { tenantId, userId: person.user_id }) : [] };
+    const owner = await ownerOf(tx, reset);
+    return {
+      person: owner,
+      earlier: owner ? await earlierHashes(tx, { tenantId, userId: owner.user_id }) : [],
+    };
   });
   if (!person) throw new Refusal(codes.phoneCodeWrong);
   const { password_hash: present, user_id: userId } = person;

@@ -54,7 +54,7 @@ const setPerson = (login: string, changes: { sort_key?: string; hide?: boolean }
     tx.updateTable('person').set(changes).where('login', '=', login).execute(),
   );
 
-const leaders = async (userId: string) =>
+const leadersOf = async (userId: string) =>
   (await ann.api.directory.obtainUser({ userId })).departments.map(({ department, leaders: led }) => [
     department,
     led.map(({ id }) => id),
@@ -62,12 +62,12 @@ const leaders = async (userId: string) =>
 
 describe('a card', () => {
   it('names who leads each department, except those who hide where they work', async () => {
-    expect(await leaders('demo~ann')).toEqual([
+    expect(await leadersOf('demo~ann')).toEqual([
       ['A', []],
       ['D', ['demo~head']],
     ]);
     await setPerson('head', { hide: true });
-    expect(await leaders('demo~ann')).toEqual([
+    expect(await leadersOf('demo~ann')).toEqual([
       ['A', []],
       ['D', []],
     ]);
@@ -75,7 +75,7 @@ describe('a card', () => {
   });
 
   it('names no leader who hides the department', async () => {
-    expect(await leaders('demo~shy')).toEqual([]);
+    expect(await leadersOf('demo~shy')).toEqual([]);
   });
 });
 

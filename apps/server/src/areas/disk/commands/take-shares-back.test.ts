@@ -128,7 +128,7 @@ it('takes back what is one’s own and passes over others’, under concurrent r
   expect(await statusOf(mate, ids[0] ?? '')).toBe(403);
   expect(await statusOf(third, theirs)).toBe(200);
   const both = await Promise.all(
-    [uids, uids.toReversed()].map((ids) => callDisk(server, owner, disk.unshare, { uids: ids })),
+    [uids, uids.toReversed()].map((order) => callDisk(server, owner, disk.unshare, { uids: order })),
   );
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(await statusOf(mate, ids[1] ?? '')).toBe(403);

@@ -46,12 +46,12 @@ it.each([
 ])('stores each acknowledged message and accepts none after %s', async (_, endpoint, input, refusal) => {
   for (const round of rounds) {
     const groupId = await test.team('ann', 'ben', 'cleo');
-    const texts = Array.from({ length: 12 }, (_, n) => `${round}.${n}`);
+    const texts = Array.from({ length: 12 }, (_text, n) => `${round}.${n}`);
     const [, ...sent] = await Promise.all([
       test.code('ann', endpoint, { groupId, ...input() }),
       ...texts.map((text) => test.say('ben', groupId, text)),
     ]);
-    const acknowledged = texts.filter((_, n) => sent[n] === codes.ok);
+    const acknowledged = texts.filter((_text, n) => sent[n] === codes.ok);
     expect(new Set(sent).difference(new Set([codes.ok, refusal]))).toEqual(new Set());
     const { rows } = await test.database.tenant('demo', (tx) =>
       sql<{

@@ -58,7 +58,7 @@ const copies = (...[endpoint, input]: [Parameters<typeof call>[2], Record<string
     Array.from({ length: 50 }, async (_, n) => (await call(urlOf(n), ben, endpoint, input)).body.code),
   );
 /** How many rows there are that calls of this area write. */
-const rows = () =>
+const countRows = () =>
   database.tenant('demo', (tx) =>
     sql<{ n: number }>`
       SELECT (SELECT count(*) FROM event)::int + (SELECT count(*) FROM message_removed)::int
@@ -205,7 +205,7 @@ it('a change that arrives fifty times on two processes happens once (G3)', async
 it('a message of a group that one is not in is closed to every call, and nothing is written (G10)', async () => {
   const sent = await say('among us');
   const before = await newest();
-  const counted = await rows();
+  const counted = await countRows();
   const messageId = sent.id;
   const calls: [Parameters<typeof call>[2], Record<string, string | number>][] = [
     [messages.sendToGroup, { sender: eve.userId, groupId, message: 'in' }],
@@ -231,7 +231,7 @@ it('a message of a group that one is not in is closed to every call, and nothing
       Object.keys(input)[0] === 'messageId' ? [200, codes.unknownMessage] : [403, codes.notMember];
     expect([endpoint.path, status, body.code]).toEqual([endpoint.path, ...refused]);
   }
-  expect(await rows()).toEqual(counted);
+  expect(await countRows()).toEqual(counted);
   expect(await newest()).toEqual(before);
   const { body } = await ask(eve, messages.search, { q: 'among us' });
   expect(body.list).toEqual([]);

@@ -191,13 +191,13 @@ export const StaysWhereOneReads: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
-    const reading = await readAt(log, 1_500);
+    const row = await readAt(log, 1_500);
     const button = await canvas.findByRole('button', { name: 'To the latest' });
-    const before = reading.top();
+    const before = row.top();
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
     await expect(await canvas.findByRole('button', { name: '2 new messages' })).toBe(button);
-    await expect(Math.abs(reading.top() - before)).toBeLessThan(2);
+    await expect(Math.abs(row.top() - before)).toBeLessThan(2);
     await userEvent.click(button);
     await waitFor(() => expect(distanceToEnd(log)).toBeLessThan(2));
     await expect(canvas.queryByRole('button', { name: /new messages/ })).toBeNull();
@@ -210,12 +210,12 @@ export const KeepsThePlace: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
-    const reading = await readAt(log, 900);
-    const before = reading.top();
+    const row = await readAt(log, 900);
+    const before = row.top();
     const height = log.scrollHeight;
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
     await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(height + 1_000));
-    await expect(Math.abs(reading.top() - before)).toBeLessThan(2);
+    await expect(Math.abs(row.top() - before)).toBeLessThan(2);
   },
 };
 
@@ -225,11 +225,11 @@ export const KeepsThePlaceAtBothEnds: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
-    const reading = await readAt(log, 900);
-    const before = reading.top();
+    const row = await readAt(log, 900);
+    const before = row.top();
     await userEvent.click(canvas.getByRole('button', { name: 'Both' }));
     await expectVisible(await canvas.findByRole('button', { name: '1 new message' }));
-    await expect(Math.abs(reading.top() - before)).toBeLessThan(2);
+    await expect(Math.abs(row.top() - before)).toBeLessThan(2);
   },
 };
 

@@ -59,9 +59,9 @@ export function useFileKeys(items: readonly FileItemView[], keys: FileKeysOption
       z: keys.undo,
       ' ': item && (() => keys.toggle(item.id)),
     };
-    const act = acts[key];
-    act?.();
-    return act !== undefined;
+    const handler = acts[key];
+    handler?.();
+    return handler !== undefined;
   }
 
   function act({ key, altKey, ctrlKey, metaKey, timeStamp }: KeyboardEvent): boolean {

@@ -70,9 +70,9 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
 
   /** Escape cancels the edit or the reply. */
   function leave(): boolean {
-    const left = editing ?? replyTo;
-    left?.onCancel();
-    return left !== undefined;
+    const context = editing ?? replyTo;
+    context?.onCancel();
+    return context !== undefined;
   }
 
   function handleEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

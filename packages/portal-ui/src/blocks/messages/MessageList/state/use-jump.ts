@@ -31,16 +31,16 @@ export function useJump({ items, jumpTarget, onLoadAround, onGo }: JumpOptions) 
   const [pending, setPending] = useState<Jump>();
   const [returnSeqs, setReturnSeqs] = useState<readonly number[]>([]);
 
-  function go(jump: Jump): void {
-    const index = indexOfSeq(items, jump.seq);
+  function go(target: Jump): void {
+    const index = indexOfSeq(items, target.seq);
     const message = items[index];
     if (message) {
       setPending(undefined);
       setMarked({ id: message.id });
-      onGo(index, jump.focus);
+      onGo(index, target.focus);
     } else {
-      setPending(jump);
-      onLoadAround?.(jump.seq);
+      setPending(target);
+      onLoadAround?.(target.seq);
     }
   }
 

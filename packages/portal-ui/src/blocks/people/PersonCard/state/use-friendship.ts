@@ -37,11 +37,11 @@ export function useFriendship(
   const setRelation = (relation: FriendRelation) => setOptimistic({ from: person.relation, relation });
   const greeting = labels.greeting(viewerName);
 
-  async function sendRequest(message: string) {
+  async function sendRequest(text: string) {
     if (!onAddFriend) return;
     setMessage(undefined);
     setPendingAction(verifiesFriends ? { name: 'request', pending: true } : { name: 'greet', pending: true });
-    const outcome = await settle(() => onAddFriend(message));
+    const outcome = await settle(() => onAddFriend(text));
     const words = resultMessage(outcome, outcome.ok ? labels.requestSent : labels.requestFailed);
     if (outcome.ok) {
       setRelation(
@@ -87,7 +87,7 @@ export function useFriendship(
       verifiesFriends ? setPendingAction({ name: 'request', pending: false }) : void sendRequest(greeting),
     startRemoving: () => setPendingAction({ name: 'remove', pending: false }),
     cancel: () => setPendingAction(undefined),
-    sendRequest: (message: string) => void sendRequest(message),
+    sendRequest: (text: string) => void sendRequest(text),
     remove: () => void remove(),
   };
 }
