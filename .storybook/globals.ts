@@ -29,6 +29,17 @@ export const motions = [
   { value: 'reduced', title: 'Reduced motion' },
 ];
 
+/** No language of the portal is written from right to left: this shows which styles depend on it. */
+export const directions = [
+  { value: 'ltr', title: 'Left to right' },
+  { value: 'rtl', title: 'Right to left' },
+];
+
+export const nameLengths = [
+  { value: 'usual', title: 'Usual names' },
+  { value: 'long', title: 'Long names' },
+];
+
 /** One of the listed values, else the first. */
 function listed<Value extends string>(items: readonly { value: Value }[], value: unknown): Value {
   const item = items.find((candidate) => candidate.value === value) ?? items[0];
@@ -40,6 +51,9 @@ function listed<Value extends string>(items: readonly { value: Value }[], value:
 export const languageOf = (globals: Record<string, unknown>): LanguageCode =>
   languageCodes.find((code) => code === globals['language']) ?? 'en';
 
+export const hasLongNames = (globals: Record<string, unknown>): boolean =>
+  listed(nameLengths, globals['names']) === 'long';
+
 /** Puts what the toolbar says on the page. */
 export function applyGlobals(globals: Record<string, unknown>): void {
   const root = document.documentElement;
@@ -49,5 +63,6 @@ export function applyGlobals(globals: Record<string, unknown>): void {
     scheme: listed(schemes, globals['scheme']),
     size: listed(sizes, globals['size']),
   });
+  root.dir = listed(directions, globals['direction']);
   root.toggleAttribute('data-still', globals['motion'] === 'reduced');
 }

@@ -7,7 +7,7 @@ import { zh } from '@snap/portal-ui/labels/zh';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { showFixturesIn } from './fixture-language/show.ts';
-import { languageOf } from './globals.ts';
+import { hasLongNames, languageOf } from './globals.ts';
 
 const packs: Record<LanguageCode, Labels> = { zh, en, es, ja };
 const isArea = (name: unknown): name is keyof Labels => typeof name === 'string' && name in en;
@@ -60,7 +60,9 @@ export function endPlay({ globals, title }: Pick<StoryContext, 'globals' | 'titl
   setPlayed(true);
   endFixtures();
   // Stories that compare languages stay as they are.
-  endFixtures = title.startsWith('Testing/') ? () => {} : showFixturesIn(languageOf(globals));
+  endFixtures = title.startsWith('Testing/')
+    ? () => {}
+    : showFixturesIn(languageOf(globals), hasLongNames(globals) ? 'long' : 'usual');
   void uncover(languageOf(globals));
 }
 

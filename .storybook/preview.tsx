@@ -3,10 +3,19 @@ import './preview.css';
 import { defaultAccent } from '@snap/portal-ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { accents, applyGlobals, languages, motions, schemes, sizes } from './globals.ts';
-import { listenToToolbar, ThemedDocs } from './docs-container.tsx';
 import { withoutIdleControls } from './controls.ts';
-import { DocsPage } from './pages/DocsPage.tsx';
+import {
+  accents,
+  applyGlobals,
+  directions,
+  languages,
+  motions,
+  nameLengths,
+  schemes,
+  sizes,
+} from './globals.ts';
+import { LazyDocs, LazyDocsPage } from './pages/lazy-docs.tsx';
+import { listenToToolbar } from './toolbar.ts';
 import { storyEnded } from './boards/turns.ts';
 import { endPlay, startPlay, withLabels } from './labels.tsx';
 import { modes } from './modes.ts';
@@ -46,6 +55,11 @@ export default {
     accent: { description: 'Accent', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: accents } },
     size: { description: 'Size', toolbar: { icon: 'ruler', dynamicTitle: true, items: sizes } },
     motion: { description: 'Motion', toolbar: { icon: 'timer', dynamicTitle: true, items: motions } },
+    direction: {
+      description: 'Direction',
+      toolbar: { icon: 'transfer', dynamicTitle: true, items: directions },
+    },
+    names: { description: 'Names', toolbar: { icon: 'paragraph', dynamicTitle: true, items: nameLengths } },
   },
   initialGlobals: {
     language: 'en',
@@ -53,6 +67,8 @@ export default {
     accent: defaultAccent,
     size: 'default',
     motion: 'system',
+    direction: 'ltr',
+    names: 'usual',
   },
   parameters: {
     layout: 'padded',
@@ -60,7 +76,7 @@ export default {
     backgrounds: { disable: true },
     controls: { expanded: true },
     chromatic: { modes },
-    docs: { page: DocsPage, container: ThemedDocs },
+    docs: { page: LazyDocsPage, container: LazyDocs },
     options: {
       storySort: {
         order: [

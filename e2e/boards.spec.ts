@@ -3,7 +3,7 @@ import { expect as impatient, test as base } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveStorybook } from '../tools/visual/serve.ts';
-import { foreignTexts } from './board-languages.ts';
+import { boardLanguages, foreignTexts, isForeign } from './board-languages.ts';
 
 // A board renders its stories sequentially, each in its own frame.
 const expect = impatient.configure({ timeout: 30_000 });
@@ -84,6 +84,47 @@ test('"Review" links each state of each page and dialog, in the theme of the too
   await row.getByRole('link', { name: 'Empty', exact: true }).click();
   await expect(page).toHaveURL(/path=\/story\/pages-disk-earlier-versions--empty/);
   await expect(review.getByRole('dialog')).toContainText('Earlier versions');
+});
+
+test('each frame of one state everywhere holds one language, and loads only when it is near', async ({
+  page,
+  storybook,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(`${storybook}?path=/docs/boards-one-state-everywhere--docs`);
+  const board = page.frameLocator('#storybook-preview-iframe');
+  const ready = board.locator('.board-frame[data-status=ready]');
+  await expect(ready.first()).toBeVisible();
+  // The last languages are below the fold.
+  await expect(board.getByRole('region').last().locator('iframe[src]')).toHaveCount(0);
+  for (const language of boardLanguages) {
+    const title = { zh: '中文', en: 'English', es: 'Español', ja: '日本語' }[language];
+    const region = board.getByRole('region', { name: `${title}, dark` });
+    await region.scrollIntoViewIfNeeded();
+    await expect(region.locator('.board-frame[data-status=ready]')).toHaveCount(3);
+    for (const width of [1440, 1024, 390]) {
+      const frame = board.frameLocator(`iframe[title="${title}, dark, ${width} px"]`);
+      await expect(frame.locator(`html[lang^=${language}]`)).toHaveCount(1);
+      const texts = await frame.getByRole('dialog').innerText();
+      expect(texts.split('\n').filter((text) => isForeign(text, language))).toEqual([]);
+    }
+  }
+});
+
+test('one state everywhere is shown from right to left and with long names, by the address, too', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}?path=/docs/boards-one-state-everywhere--docs#people-personcard--colleague`);
+  const board = page.frameLocator('#storybook-preview-iframe');
+  const first = board.frameLocator('iframe[title="中文, light, 1440 px"]');
+  await expect(first.getByRole('heading', { name: '张伟', exact: true })).toBeVisible();
+  await board.getByRole('checkbox', { name: 'Right to left' }).check();
+  await board.getByRole('checkbox', { name: 'Long names' }).check();
+  await expect(page).toHaveURL(/#people-personcard--colleague\+rtl\+long$/);
+  await page.reload();
+  await expect(first.locator('html[dir=rtl]')).toHaveCount(1);
+  await expect(first.getByRole('heading', { name: /^张伟·费尔南德斯/ })).toBeVisible();
 });
 
 test('the tokens are listed with their values', async ({ page, storybook }) => {

@@ -1,7 +1,7 @@
 import { ArgTypes, Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import { storyAddress, type FrameGlobals } from './address.ts';
+import { frameGlobals, storyAddress, type FrameGlobals } from './address.ts';
 import { Frame } from './Frame.tsx';
 import { useEntries, type Entry } from './stories.ts';
 import './boards.css';
@@ -20,8 +20,9 @@ export function useToolbar(initial: Record<string, unknown>): FrameGlobals {
     channel.on('globalsUpdated', listen);
     return () => channel.off('globalsUpdated', listen);
   }, []);
-  const names = ['language', 'scheme', 'accent', 'size', 'motion'] as const;
-  return Object.fromEntries(names.flatMap((name) => (isText(globals[name]) ? [[name, globals[name]]] : [])));
+  return Object.fromEntries(
+    frameGlobals.flatMap((name) => (isText(globals[name]) ? [[name, globals[name]]] : [])),
+  );
 }
 
 /** Stories of the pages under this one, by page: a component with many states has them in several files. */

@@ -1,5 +1,8 @@
 /** What a frame's toolbar is set to; what is left out is as the story itself has it. */
-export type FrameGlobals = Partial<Record<'language' | 'scheme' | 'accent' | 'size' | 'motion', string>>;
+export type FrameGlobals = Partial<Record<FrameGlobal, string>>;
+
+export const frameGlobals = ['language', 'scheme', 'accent', 'size', 'motion', 'direction', 'names'] as const;
+type FrameGlobal = (typeof frameGlobals)[number];
 
 /** Address of one story alone, with the toolbar set to those values. */
 export function storyAddress(id: string, globals: FrameGlobals): string {

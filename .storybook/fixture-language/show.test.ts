@@ -27,6 +27,27 @@ describe('fixture texts', () => {
   });
 });
 
+describe('long names', () => {
+  test('are those of people, groups and files, and stay so when shown again', () => {
+    const translate = translator('es', 'long');
+    for (const [text, long] of [
+      ['张伟', 'Andrés Castillo Fernández-Villanueva y Ortiz de Montellano'],
+      ['Mensaje para 刘欣怡', 'Mensaje para Sara Lara Fernández-Villanueva y Ortiz de Montellano'],
+      [
+        '采访录音 5.wav',
+        'Audio de la entrevista del grupo conjunto de todas las secciones y corresponsalías para el Congreso 5.wav',
+      ],
+    ] as const) {
+      expect(translate(text)).toBe(long);
+      expect(translate(long)).toBe(long);
+    }
+  });
+
+  test('a title within a sentence stays as it is', () => {
+    expect(translator('en', 'long')('See 两会选题表 today')).toBe('See Congress topics today');
+  });
+});
+
 test('initials follow the name: of a large avatar, of a small one, and of a name that is unknown', () => {
   expect(initialsTranslator('en')('张伟')).toBe('ZW');
   expect(initialsTranslator('en')('伟')).toBe('Z');

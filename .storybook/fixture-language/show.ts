@@ -1,9 +1,11 @@
 import type { LanguageCode } from '@snap/portal-ui/preferences';
 import { initialsOf } from '../../packages/portal-ui/src/primitives/Avatar/initials.ts';
+import { lengthenPerson, lengthenTitle, type NameLength } from './long-names.ts';
 import { wholeTexts } from './part-texts.ts';
 import type { Row } from './row.ts';
-import { givenNames, peopleTexts, surnames } from './staff-texts.ts';
+import { givenNames, peopleTexts, staffTexts, surnames } from './staff-texts.ts';
 import { texts } from './texts.ts';
+import { workTexts } from './work-texts.ts';
 
 const names = surnames.flatMap(([zh, en, es, ja]) =>
   givenNames.map(([given, romanised, spanish, japanese]): Row => [
@@ -22,15 +24,27 @@ const anyOf = (list: readonly string[]) => list.map(escaped).join('|');
 const firstCharacter = (text: string) => Array.from(text.trim())[0]?.toLocaleUpperCase() ?? '';
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 
+const people = new Set<Row>([...peopleTexts, ...names]);
+const titles: readonly Row[] = [...staffTexts, ...workTexts];
+
 /** Returns a function that replaces texts of other languages by those of `language`, longest first. */
-export function translator(language: LanguageCode): (text: string) => string {
+export function translator(language: LanguageCode, length: NameLength = 'usual'): (text: string) => string {
   const column = columns.indexOf(language);
+  const targetOf = (row: Row) => {
+    const text = row[column] ?? '';
+    return length === 'long' && people.has(row) ? lengthenPerson(text, language) : text;
+  };
+  const long = new Set(length === 'long' ? titles.map((row) => row[column] ?? '') : []);
   const found = new Map<string, string>();
   for (const row of rows) {
-    for (const text of row) if (!found.has(text)) found.set(text, row[column] ?? text);
+    for (const text of row) if (!found.has(text)) found.set(text, targetOf(row));
   }
   // A text in the language stays whole, also where a part of it is a text of another language.
-  for (const row of rows) found.set(row[column] ?? '', row[column] ?? '');
+  for (const row of rows) {
+    const target = targetOf(row);
+    found.set(row[column] ?? '', target);
+    found.set(target, target);
+  }
   const sources = [...found.keys()].toSorted((a, b) => b.length - a.length);
   // A Latin text is replaced as a word, so that “Trends” in “Trendsetter” stays.
   const words = String.raw`(?<!\p{L})(?:${anyOf(sources.filter(isLatin))})(?!\p{L})`;
@@ -38,7 +52,12 @@ export function translator(language: LanguageCode): (text: string) => string {
   const wholes = new Map(
     wholeTexts.flatMap((row) => row.map((text) => [text, row[column] ?? text] as const)),
   );
-  return (text) => wholes.get(text) ?? text.replaceAll(any, (match) => found.get(match) ?? match);
+  return (text) =>
+    lengthenTitle(
+      wholes.get(text) ?? text.replaceAll(any, (match) => found.get(match) ?? match),
+      long,
+      language,
+    );
 }
 
 /** Returns a function that replaces the initials of a fixture's person by those of the name in `language`. */
@@ -86,8 +105,8 @@ export function splitLike(parts: readonly { marked: boolean }[], text: string, f
  * Shows the fixtures' texts in one language, also after changes of the page. Returns a function that stops it. The stories'
  * data keep their texts, because play functions use them.
  */
-export function showFixturesIn(language: LanguageCode): () => void {
-  const translate = translator(language);
+export function showFixturesIn(language: LanguageCode, length: NameLength = 'usual'): () => void {
+  const translate = translator(language, length);
   const translateInitials = initialsTranslator(language);
   const shownInitials = new WeakMap<Text, string>();
   const written = new Map<Text, { before: string; after: string }>();

@@ -38,6 +38,18 @@ const checked: Mode[] = [
     context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     screenshots: false,
   },
+  {
+    name: 'right to left',
+    globals: { language: 'en', scheme: 'light', direction: 'rtl' },
+    context: { viewport: { width: 1024, height: 768 } },
+    screenshots: false,
+  },
+  {
+    name: 'long names 390',
+    globals: { language: 'es', scheme: 'light', names: 'long' },
+    context: { viewport: { width: 390, height: 844 } },
+    screenshots: false,
+  },
 ];
 
 export const modes: readonly Mode[] = [...compared, ...checked];
