@@ -53,6 +53,7 @@ export default defineConfig({
             'apps/portal/src/**/*.test.ts',
             'docs/**/*.test.ts',
             '.storybook/**/*.test.ts',
+            'tools/**/*.test.ts',
           ],
         },
       },

@@ -40,6 +40,19 @@ export function storybookOf(commit: string): string {
   return output;
 }
 
+/** The last release: its tag, or without tags the commit that set the version of the library. */
+export function lastRelease(git: (...args: string[]) => string): { name: string; commit: string } {
+  const manifest = 'packages/portal-ui/package.json';
+  const { name, version }: { name: string; version: string } = JSON.parse(
+    readFileSync(join(root, manifest), 'utf8'),
+  );
+  const released = `${name}@${version}`;
+  const tag = git('tag', '--list', released);
+  if (tag !== '') return { name: released, commit: tag };
+  const commit = git('log', '--max-count=1', '--format=%H', `-S"version": "${version}"`, '--', manifest);
+  return { name: released, commit };
+}
+
 const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
 /** Hard-links node_modules when the packages are the same, which takes a second; otherwise installs. */

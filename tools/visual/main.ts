@@ -1,6 +1,7 @@
 // npm run visual [-- --against COMMIT] [--only TEXT,TEXT] [--mode TEXT] [--check [--built FOLDER]]: takes screenshots
 // of every story in the modes of .storybook/modes.ts and compares them with another commit: by default the last one if
-// there are uncommitted changes, otherwise the one before. The report is .visual/report/index.html. --check compares
+// there are uncommitted changes, otherwise the one before; with the last release by --against release. The report is
+// .visual/report/index.html, a folder that can be published. --check compares
 // nothing: it checks each story in each mode for accessibility, horizontal overflow, motion, small touch targets, and
 // failures; --built uses an existing Storybook. --play shows the stories in sequence with animations, as a designer
 // does; none may end on Storybook's error page. --report FILE writes the results as JSON.
@@ -8,10 +9,10 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { storybookOf, storybookOfTree, visualFolder } from './build.ts';
+import { lastRelease, storybookOf, storybookOfTree, visualFolder } from './build.ts';
 import { compareFolders } from './compare.ts';
 import { modes, withMotion, type Mode } from './modes.ts';
-import { writeReport } from './report.ts';
+import { readStoryNames, writeReport } from './report.ts';
 import { walk, type Visit } from './walk.ts';
 
 const { values } = parseArgs({
@@ -43,18 +44,28 @@ else await compare(chosen.filter(({ screenshots }) => screenshots));
 
 async function compare(inModes: readonly Mode[]): Promise<void> {
   const dirty = git('status', '--porcelain') !== '';
-  const against = git('rev-parse', '--verify', `${values.against ?? (dirty ? 'HEAD' : 'HEAD~1')}^{commit}`);
+  const release = values.against === 'release' ? lastRelease(git) : undefined;
+  const commit = release?.commit ?? values.against ?? (dirty ? 'HEAD' : 'HEAD~1');
+  const against = git('rev-parse', '--verify', `${commit}^{commit}`);
   const now = join(visualFolder, 'now');
   const before = join(visualFolder, 'before');
   for (const folder of [now, before]) rmSync(folder, { recursive: true, force: true });
   const options = { modes: inModes, only: values.only };
   say(`… the stories of this tree, in ${inModes.length} modes`);
-  await walk(storybookOfTree(), { ...options, screenshots: now });
+  const current = values.built ?? storybookOfTree();
+  await walk(current, { ...options, screenshots: now });
   say(`… the stories of ${against.slice(0, 10)}`);
-  await walk(storybookOf(against), { ...options, screenshots: before });
+  const old = storybookOf(against);
+  await walk(old, { ...options, screenshots: before });
   const changes = compareFolders(before, now, join(visualFolder, 'difference'));
   for (const { kind, name } of changes.list) say(`${kind.padEnd(8)} ${name}`);
-  say(`${changes.same} screenshots unchanged, ${changes.list.length} changed: ${writeReport(changes.list)}`);
+  const report = writeReport(join(visualFolder, 'report'), {
+    changes: changes.list,
+    same: changes.same,
+    against: release?.name ?? against.slice(0, 10),
+    names: readStoryNames([old, current]),
+  });
+  say(`${changes.same} screenshots unchanged, ${changes.list.length} changed: ${report}`);
 }
 
 async function check(inModes: readonly Mode[]): Promise<void> {
