@@ -15,6 +15,7 @@ export const benches = {
   'message-list': () => import('./message-list.bench.ts'),
   picker: () => import('./picker.bench.ts'),
   'picker-scroll': () => import('./picker-scroll.bench.ts'),
+  storybook: () => import('./storybook.bench.ts'),
 };
 type Name = keyof typeof benches;
 
