@@ -20,6 +20,7 @@ import { upgradeOrganisations } from './organisation/defaults.ts';
 import { openDataFolder } from './store/embedded/data-folder.ts';
 import { watchDiskRoom } from './store/disk-room.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { withStartLock } from './store/start-lock.ts';
 
 /** The build of apps/portal. */
 const portalFolder = fileURLToPath(new URL('../../portal/dist/', import.meta.url));
@@ -89,7 +90,8 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   };
   let service: Service;
   try {
-    await makeDemo(store, config, path, say);
+    if (config.demo.people > 0)
+      await withStartLock(store.connection, () => makeDemo(store, config, path, say));
     let failedOver = false;
     const stopWatching = store.primary?.onFailOver(() => (failedOver = true));
     service = await startService(serve, config.port, log);
@@ -144,7 +146,6 @@ async function makeDemo(
   dataFolder: string,
   say: (line: string) => void,
 ) {
-  if (demo.people === 0) return;
   const tenant = await db.system((tx) =>
     tx.selectFrom('tenant').select('tenant_id').limit(1).executeTakeFirst(),
   );

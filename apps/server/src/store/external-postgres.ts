@@ -6,6 +6,8 @@ import { applicationRole } from './migrate.ts';
 import { createPrimary, type Primary, reasonOf, standby } from './primary.ts';
 
 const oldestVersion = 15;
+/** Advisory lock key; any constant. */
+const rolesLock = 7_262_354;
 
 export interface ExternalPostgres {
   owner: Connection;
@@ -70,6 +72,8 @@ function connectionTo(primary: Primary, options?: string): Connection {
 
 async function makeApplicationRole(client: pg.Client) {
   try {
+    // Released when the connection ends. Servers that start together would make it twice.
+    await client.query('SELECT pg_advisory_lock($1)', [rolesLock]);
     const existing = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [applicationRole]);
     if (existing.rowCount === 0) {
       await client.query(`CREATE ROLE ${applicationRole} NOLOGIN NOSUPERUSER NOBYPASSRLS`);
