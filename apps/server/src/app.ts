@@ -46,6 +46,8 @@ export interface AppOptions {
   instanceId?: string | undefined;
   settings: ServerSettings;
   metrics?: ServerFigures;
+  /** Whether the server is about to stop: it serves, but `/readyz` says that it is not ready. */
+  isDraining?: () => boolean;
   /** Whether the demo's own pages are served. */
   demoPages?: boolean;
   /** Called when a backup was restored: all data cached by this app is then invalid. */
@@ -126,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     checkRoutes(contract, routes);
     registerRoutes(http, routes, { ...sessions, gate: await createFloodGate(http, options.floodLimits) });
     recordRefusals(http, essential);
-    registerHealth(http, database, options.metrics);
+    registerHealth(http, database, options);
     serveDocuments(http);
     if (options.demoPages) serveDemoPages(http, services);
     await servePortal(http, portalFolder, configuration);

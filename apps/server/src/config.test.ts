@@ -12,6 +12,8 @@ describe('configuration', () => {
       data: '.data',
       logFile: undefined,
       databaseUrl: undefined,
+      databasePool: 20,
+      drainSeconds: 0,
       demo: { people: 2_000, password: 'Portal#2026', content: true },
       layoutSettings: true,
       newsFrameUrl: undefined,

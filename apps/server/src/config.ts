@@ -14,6 +14,10 @@ export interface Config {
   logFile: string | undefined;
   /** External PostgreSQL; undefined: the embedded one. */
   databaseUrl: string | undefined;
+  /** Database connections for requests. */
+  databasePool: number;
+  /** Seconds between a request to stop and the stop, during which load balancers notice. */
+  drainSeconds: number;
   demo: { people: number; password: string; content: boolean };
   layoutSettings: boolean;
   /** Default accent colour of the portal, `#rrggbb`. */
@@ -63,6 +67,8 @@ export function readConfig(env: Environment, onTerminal = false): Config {
     data,
     logFile: readLogFile(env.PORTAL_LOG_FILE, onTerminal ? resolve(data, 'portal.log') : undefined),
     databaseUrl: readDatabaseUrl(env.PORTAL_DATABASE_URL),
+    databasePool: readInteger(env, 'PORTAL_DATABASE_POOL', 20, [2, 1_000], 'database connections'),
+    drainSeconds: readInteger(env, 'PORTAL_DRAIN_SECONDS', 0, [0, 300], 'seconds until a server stops'),
     demo: {
       people,
       password,

@@ -69,6 +69,15 @@ describe('a server', () => {
     expect(processesNaming(data)).toEqual([]);
   });
 
+  it('is not ready for PORTAL_DRAIN_SECONDS before it stops, but still serves', async () => {
+    const { program, url } = await start({ PORTAL_DRAIN_SECONDS: '5' });
+    program.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await statusOf(`${url}/readyz`)).toBe(503));
+    expect(await statusOf(`${url}/healthz`)).toBe(200);
+    expect(await statusOf(`${url}/docs`)).toBe(200);
+    expect((await program.ended).code).toBe(0);
+  });
+
   it('shuts down despite a connection without requests', async () => {
     const { program, url } = await start();
     const { port, hostname } = new URL(url);
@@ -184,6 +193,10 @@ describe('a failed start prints one sentence and exits, with status 75 when a re
     expect(await refusal({ PORTAL_LOG_FILE: join(data, 'no-folder', 'x.log') })).toMatch(
       /ENOENT.*PORTAL_LOG_FILE/,
     );
+  });
+
+  it('a pool that the database has no room for', async () => {
+    expect(await refusal({ PORTAL_DATABASE_POOL: '60' })).toContain('use at most 52');
   });
 
   it('an invalid variable', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { type App, createApp } from './app.ts';
@@ -31,7 +32,7 @@ export interface RunningServer {
   demoAccounts: DemoAccounts;
   /** Whether the build of the portal is there. */
   portalIsBuilt: boolean;
-  /** Waits for running requests and stops everything. */
+  /** Is not ready for PORTAL_DRAIN_SECONDS, then waits for running requests and stops everything. */
   stop(): Promise<void>;
 }
 
@@ -46,13 +47,14 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     else log.warn({ free }, 'there is room on the disk: writes are accepted again');
   });
   const store = await openStore(config, {
-    connections: 20,
+    connections: config.databasePool,
     keepsOpen: true,
     name: 'portal-server',
     refusesWrites: config.databaseUrl === undefined ? () => room.isShort() : undefined,
     onConnectionLost: (error) => log.warn({ cause: error.message }, 'connection lost'),
     supervised: { room, onTrouble: (what, error) => log.error({ err: error }, what) },
   });
+  let draining = false;
   const serve = async (port: number, startOver: Service['startOver']): Promise<App> => {
     // Also after a restore: a backup may be of an older release.
     await upgradeOrganisations(store.db);
@@ -78,6 +80,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       configuration: createConfiguration(store.db, config),
       onRestored: () => startOver('a backup was restored'),
       demoPages: config.demo.people > 0,
+      isDraining: () => draining,
     });
     try {
       await listen(app, { ...config, port });
@@ -118,6 +121,8 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     demoAccounts: await findDemoAccounts(store.db, config.demo.password),
     portalIsBuilt: existsSync(join(portalFolder, 'index.html')),
     async stop() {
+      draining = true;
+      await pause(config.drainSeconds * 1_000);
       await stopHousekeeping();
       await service.stop();
       await store.close();

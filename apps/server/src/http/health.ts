@@ -12,11 +12,25 @@ export interface ServerFigures {
   diskFreeBytes: () => number;
 }
 
+export interface HealthOptions {
+  metrics?: ServerFigures;
+  /** Whether the server is about to stop. */
+  isDraining?: () => boolean;
+}
+
+/** `Retry-After` of a server that stops, in seconds: another one may respond. */
+const retryAfter = 1;
+
 /**
- * Endpoints for supervisors: `/healthz` reports that the process responds, `/readyz` that it can serve. `/metrics` is
+ * Endpoints for supervisors: `/healthz` reports that the process responds, `/readyz` that it can serve and is not about
+ * to stop. `/metrics` is
  * restricted to this machine, excluding requests through a local proxy.
  */
-export function registerHealth(app: FastifyInstance, db: Database, figures?: ServerFigures): void {
+export function registerHealth(
+  app: FastifyInstance,
+  db: Database,
+  { metrics: figures, isDraining = () => false }: HealthOptions,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -38,6 +52,7 @@ export function registerHealth(app: FastifyInstance, db: Database, figures?: Ser
     reply.header('cache-control', 'no-store').send({ code: codes.ok }),
   );
   app.get('/readyz', options, async (_, reply) => {
+    if (isDraining()) throw new HttpRefusal(503, codes.unavailable, retryAfter);
     await db.system((tx) => sql`select 1`.execute(tx));
     return reply.header('cache-control', 'no-store').send({ code: codes.ok });
   });

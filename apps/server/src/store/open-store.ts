@@ -3,6 +3,7 @@ import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { openExternalPostgres } from './external-postgres.ts';
 import { migrate } from './migrate.ts';
 import type { Primary } from './primary.ts';
+import { checkPoolSize } from './pool-size.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 
 export interface Store {
@@ -25,10 +26,10 @@ export interface StoreOptions extends DatabaseOptions {
 /** Opens the configured database, starts it if needed, and migrates it. */
 export async function openStore(
   { data, databaseUrl }: { data: string; databaseUrl: string | undefined },
-  { supervised, ...options }: StoreOptions = {},
+  options: StoreOptions = {},
 ): Promise<Store> {
   const { owner, application, primary, stop } =
-    databaseUrl === undefined ? await openEmbedded(data, supervised) : await openExternal(databaseUrl);
+    databaseUrl === undefined ? await openEmbedded(data, options) : await openExternal(databaseUrl, options);
   try {
     await migrate(owner);
   } catch (error) {
@@ -48,12 +49,13 @@ export async function openStore(
   };
 }
 
-async function openEmbedded(data: string, supervised: StoreOptions['supervised']) {
+async function openEmbedded(data: string, { supervised, connections = 0 }: StoreOptions) {
   supervised?.room.makeWay();
   const embedded = await openEmbeddedPostgres(data);
   const { owner, application } = embedded;
   if (!supervised) return { owner, application, primary: undefined, stop: () => embedded.stop() };
   try {
+    await checkPoolSize(application, connections);
     const supervision = await supervise(data, embedded, supervised);
     return { owner, application, primary: undefined, stop: () => supervision.stop() };
   } catch (error) {
@@ -65,8 +67,9 @@ async function openEmbedded(data: string, supervised: StoreOptions['supervised']
 /** Milliseconds between two looks for a primary that the connections have not shown. */
 const LOOK_EVERY_MS = 5_000;
 
-async function openExternal(databaseUrl: string) {
+async function openExternal(databaseUrl: string, { connections = 0 }: StoreOptions) {
   const external = await openExternalPostgres(databaseUrl);
+  await checkPoolSize(external.application, connections);
   const timer = setInterval(() => void external.primary.find().catch(() => {}), LOOK_EVERY_MS);
   timer.unref();
   return {
