@@ -14,7 +14,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
   People: [
     {
       title: 'Pages/People/Address book',
-      without: { ...changesNothing, 'To come.': ['many', 'longNames'] },
+      without: changesNothing,
       further: ['Friends', 'Groups'],
       blocks: ['People/ContactList', 'People/DepartmentList', 'People/OrgTree'],
     },
@@ -92,7 +92,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: 'Pages/Messages/Messages',
       shown: { denied: noAccess },
-      without: { ...changesNothing, 'To come.': ['many', 'longNames'] },
+      without: changesNothing,
       further: [
         'Messages/ConversationList: Marks',
         'Messages/ConversationList: Outbox',
@@ -121,9 +121,13 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       shown: {
         many: 'Messages/MessageList/Acting: ByKeyboardThroughMany',
         longNames: 'Messages/MessageList/Rows: LongNames',
+        busy: 'Sending',
+        done: 'Sent',
       },
-      without: { 'To come.': ['denied', 'busy', 'done'] },
       further: [
+        'Announced',
+        'TopicGroup',
+        'TopicClosed',
         'Search',
         'DissolveGroup',
         'Messages/MessageList: States',
@@ -157,11 +161,11 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: 'Pages/Messages/New conversation',
       shown: {
+        empty: 'FoundNothing',
         many: 'People/ContactPicker/States: Many',
         longNames: 'People/ContactPicker/States: LongNames',
       },
       without: {
-        'To come.': ['empty'],
         'One may write to everyone.': ['denied'],
         'The conversation opens.': ['busy', 'done'],
       },
@@ -192,29 +196,25 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       title: 'Pages/Messages/Group',
-      shown: { ready: 'Owner' },
-      without: {
-        'To come.': ['loading', 'failed', 'offline', 'denied', 'many', 'longNames', 'phone', 'busy', 'done'],
-        'A group has members.': ['empty'],
-      },
+      shown: { ready: 'Owner', denied: 'Member', busy: 'Saving' },
+      without: { 'A group has members.': ['empty'], 'The text shows in its place.': ['done'] },
       further: ['RemoveMember', 'HandOver', 'Announce'],
     },
     {
       title: 'Pages/Messages/Add members',
       shown: {
+        empty: 'FoundNothing',
         denied: 'Full',
         many: 'People/ContactPicker/States: Many',
         longNames: 'People/ContactPicker/States: LongNames',
+        busy: 'Adding',
       },
-      without: {
-        'To come.': ['loading', 'empty', 'failed', 'offline', 'phone', 'busy', 'done'],
-      },
+      without: { [closes]: ['done'] },
     },
     {
       title: 'Pages/Messages/Leave a group',
-      shown: { ready: 'Owner' },
+      shown: { ready: 'Owner', failed: 'Refused', busy: 'Leaving', done: 'Left' },
       without: {
-        'To come.': ['failed', 'offline', 'phone', 'busy', 'done'],
         'The members are known.': ['loading', 'empty', 'many', 'longNames'],
         'Every member may leave.': ['denied'],
       },
@@ -242,17 +242,21 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       title: 'Pages/Messages/Preview of a file',
-      shown: { longNames: 'Disk/FilePreview: LongName', done: 'SavedToDisk' },
-      without: { 'To come.': ['empty', 'offline', 'busy'], 'One file.': ['many'] },
+      shown: { longNames: 'Disk/FilePreview: LongName', busy: 'Saving', done: 'SavedToDisk' },
+      without: { 'One file.': ['many'] },
       blocks: ['Disk/FilePreview'],
     },
     {
       title: 'Pages/Messages/Remove messages',
-      shown: { busy: 'Removing', failed: 'Refused' },
+      shown: {
+        failed: 'Refused',
+        many: 'Messages/MessageList/Acting: Selecting',
+        busy: 'Removing',
+      },
       without: {
+        'To come.': ['done'],
         'A question: it loads nothing.': ['loading', 'empty', 'longNames'],
         'Everyone may remove what they see.': ['denied'],
-        'To come.': ['offline', 'many', 'done'],
       },
     },
   ],
@@ -260,7 +264,6 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: 'Pages/Disk/Network disk',
       shown: { busy: 'Disk/FileBrowser: PendingAndFailed', done: 'Disk/FileBrowser: Undo' },
-      without: { 'To come.': ['many', 'longNames'] },
       further: [
         'RecycleBin',
         'FoundNothing',
@@ -316,8 +319,8 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       title: 'Pages/Disk/Earlier versions',
-      shown: { longNames: 'Disk/VersionsDialog: LongNames', busy: 'Disk/VersionsDialog: Pending' },
-      without: { 'Only the owner can open it.': ['denied'], 'To come.': ['done'] },
+      shown: { longNames: 'Disk/VersionsDialog: LongNames', busy: 'Restoring', done: 'Restored' },
+      without: { 'Only the owner can open it.': ['denied'] },
       further: ['RestoreFailed', 'Remove'],
       blocks: ['Disk/VersionsDialog'],
     },
@@ -381,8 +384,8 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       title: 'Pages/Workspace/Propose a topic',
-      shown: { empty: 'Incomplete', denied: 'Refused' },
-      without: { ...aForm, 'To come.': ['failed', 'offline', 'phone', 'busy', 'done'] },
+      shown: { empty: 'Incomplete', denied: 'Refused', busy: 'Proposing', done: 'Proposed' },
+      without: aForm,
     },
   ],
   Shell: [
@@ -459,7 +462,6 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       shown: { ready: 'NewVersion', failed: 'ServerFails', offline: 'NoNetwork' },
       without: {
         'One sentence above the page.': ['loading', 'empty', 'denied', 'many', 'longNames', 'busy', 'done'],
-        'To come.': ['phone'],
       },
     },
     {
@@ -483,7 +485,6 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       shown: { ready: 'StartWaiting', failed: 'Page', offline: 'StartFailed' },
       without: {
         'One sentence and a button.': ['loading', 'empty', 'denied', 'many', 'longNames', 'busy', 'done'],
-        'To come.': ['phone'],
       },
       further: ['StartBroken'],
     },
@@ -500,8 +501,8 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
   Account: [
     {
       title: 'Pages/Account/Sign in',
-      shown: { empty: 'Account/SignInForm: Missing', denied: 'Refused' },
-      without: { ...aForm, 'To come.': ['failed', 'busy'], 'The portal opens.': ['done'] },
+      shown: { empty: 'Account/SignInForm: Missing', denied: 'Refused', busy: 'SigningIn' },
+      without: { ...aForm, 'The portal opens.': ['done'] },
       further: ['Account/SignInForm: WithPicture', 'Account/SignInForm: OtherOrganisation'],
       blocks: ['Account/SignInForm', 'Account/SignInPage'],
     },
@@ -515,7 +516,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         denied: 'Account/RegisterForm: Refused',
         busy: 'Account/RegisterForm: Pending',
       },
-      without: { ...aForm, 'To come.': ['offline'], 'The portal opens.': ['done'] },
+      without: { ...aForm, 'The portal opens.': ['done'] },
       further: ['Account/PhoneForm: Sent', 'Account/PhoneForm: WrongCode', 'Account/PhoneForm: WithPicture'],
       blocks: ['Account/PhoneForm', 'Account/PhoneCodeField', 'Account/RegisterForm'],
     },
@@ -529,7 +530,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         denied: 'Account/ResetPasswordForm: Refused',
         busy: 'Account/ResetPasswordForm: Pending',
       },
-      without: { ...aForm, 'To come.': ['offline'], 'The portal opens.': ['done'] },
+      without: { ...aForm, 'The portal opens.': ['done'] },
       further: ['Account/ResetPasswordForm: Different', 'Account/ResetPasswordForm: SharedPhone'],
       blocks: ['Account/PhoneForm', 'Account/ResetPasswordForm'],
     },
@@ -554,14 +555,13 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       without: {
         ...aForm,
         'The only field is the password.': ['empty'],
-        'To come.': ['failed'],
         [closes]: ['done'],
       },
     },
     {
       title: 'Pages/Account/Change the password',
       shown: { empty: 'Incomplete', denied: 'Refused', busy: 'Changing' },
-      without: { ...aForm, 'To come.': ['failed', 'done'] },
+      without: { ...aForm, 'To come.': ['done'] },
       further: [
         'EndsSoon',
         'Ended',
@@ -575,7 +575,6 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       title: 'Pages/Account/Profile',
       shown: { empty: 'People/PersonCard: LittleKnown' },
       without: {
-        'To come.': ['loading', 'failed', 'offline', 'longNames', 'busy', 'done'],
         'Everyone sees their own card.': ['denied'],
         'One person.': ['many'],
       },

@@ -18,6 +18,18 @@ export const pageTexts: readonly Row[] = [
     'パスワードの有効期限が切れました。変更してください。',
   ],
   ['专题', 'Feature', 'Reportaje', '特集'],
+  [
+    '两会期间跨部门联合报道协调工作群',
+    'Joint desk for the parliamentary sessions',
+    'Coordinación conjunta de las sesiones parlamentarias',
+    '両会期間部門横断共同報道調整グループ',
+  ],
+  [
+    '两会融媒体报道总体方案第七版修订稿（含附件、分工表与预算明细）.docx',
+    'General plan for the coverage of the sessions, seventh revision (with annexes, rota and budget).docx',
+    'Plan general de cobertura de las sesiones, séptima revisión (con anexos, turnos y presupuesto).docx',
+    '両会メディア横断報道全体計画第七版改訂稿（付属資料・分担表・予算明細を含む）.docx',
+  ],
   ['采访提纲.txt', 'Interview-outline.txt', 'Guion-de-entrevista.txt', '取材メモ.txt'],
   ['采访提纲', 'Outline of the interview', 'Guion de la entrevista', '取材の構成'],
   ['一、为什么是现在？', '1. Why now?', '1. ¿Por qué ahora?', '一、なぜ今なのか。'],

@@ -152,7 +152,7 @@ const apps = ['采编系统', '选题策划', '图片库', '协同办公'].map((
 }));
 
 /** The answers that make the newsroom. */
-export const newsroom: MockAnswers = {
+export const newsroom = {
   'directory.obtainUser': ({ userId }) => ({ code: '0', result: cardOf(userId ?? user) }),
   'directory.departmentTree': {
     code: '0',
@@ -277,4 +277,4 @@ export const newsroom: MockAnswers = {
     })),
   },
   'collection.tags': { code: '0', result: [{ tag: '两会报道', count: 1 }] },
-};
+} satisfies MockAnswers;

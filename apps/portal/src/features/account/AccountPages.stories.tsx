@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offline } from '@snap/portal-api/mocks';
 import { keepBindTicket } from './identity-flow.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
@@ -53,3 +54,15 @@ export const EntryEnded: Story = {
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const withoutNetwork: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Mobile number'), '13800000002');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+  await shows(() => canvas.getByRole('alert'));
+};
+
+/** There is no network: the number stays. */
+export const Offline: Story = {
+  args: { answers: { 'account.sendPhoneCode': offline } },
+  play: withoutNetwork,
+};

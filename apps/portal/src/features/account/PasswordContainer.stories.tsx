@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { offline, pending, refusal, type MockAnswers } from '@snap/portal-api/mocks';
+import { offline, pending, refusal, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
 import { openPasswordDialog } from '../../stores/password.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const changed: Story['play'] = async (context) => {
+const fillIn: NonNullable<Story['play']> = async (context) => {
   await meta.play(context);
   const { userEvent } = context;
   const dialog = within(screen.getByRole('dialog'));
@@ -44,7 +44,11 @@ const changed: Story['play'] = async (context) => {
   await userEvent.type(dialog.getByLabelText('New password'), 'Harbour+Light9');
   await userEvent.type(dialog.getByLabelText('New password again'), 'Harbour+Light9');
   await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-  await shows(() => dialog.getByLabelText('Current password'));
+};
+
+const changed: Story['play'] = async (context) => {
+  await fillIn(context);
+  await shows(() => screen.getByLabelText('Current password'));
 };
 
 /** The person wants to change it. */
@@ -93,6 +97,12 @@ export const Changing: Story = { args: { answers: { 'account.changePassword': pe
 /** The current password is wrong. */
 export const Refused: Story = {
   args: { answers: { 'account.changePassword': () => refusal('account.changePassword') } },
+  play: changed,
+};
+
+/** The server is away: nothing was changed. */
+export const Failed: Story = {
+  args: { answers: { 'account.changePassword': refusedWith(503) } },
   play: changed,
 };
 

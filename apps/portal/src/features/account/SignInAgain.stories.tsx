@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { offline, pending, refusal } from '@snap/portal-api/mocks';
+import { offline, pending, refusal, refusedWith } from '@snap/portal-api/mocks';
 import { endSession } from '../../stores/session.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
@@ -41,6 +41,9 @@ export const Refused: Story = {
   args: { answers: { 'account.login': () => refusal('account.login') } },
   play: refused,
 };
+
+/** The server is away. */
+export const Failed: Story = { args: { answers: { 'account.login': refusedWith(503) } }, play: refused };
 
 /** There is no network. */
 export const Offline: Story = { args: { answers: { 'account.login': offline } }, play: refused };

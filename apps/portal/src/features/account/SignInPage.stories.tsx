@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { offline, refusal } from '@snap/portal-api/mocks';
+import { offline, pending, refusal, refusedWith } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -26,6 +26,20 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await shows(() => canvas.getByRole('alert'));
+  },
+};
+
+/** The server is away: nothing is wrong with the password. */
+export const Failed: Story = { ...Refused, args: { answers: { 'account.login': refusedWith(503) } } };
+
+/** The password is on its way. */
+export const SigningIn: Story = {
+  args: { answers: { 'account.login': pending } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('User name'), 'lina');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Newsroom#2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await shows(() => canvas.getByLabelText('Password'));
   },
 };
 

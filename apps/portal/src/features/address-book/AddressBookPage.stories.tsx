@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { longNames, many } from '../../testing/large-newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -68,3 +69,9 @@ export const Groups: Story = {
     await shows(() => canvas.getByText('两会报道组'));
   },
 };
+
+/** Hundreds of colleagues in one department. */
+export const Many: Story = { args: { answers: many } };
+
+/** Names, positions and departments that do not fit their row. */
+export const LongNames: Story = { args: { answers: longNames } };

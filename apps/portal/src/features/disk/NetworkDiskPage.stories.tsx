@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
 import { screen, within } from 'storybook/test';
 import { files } from '../../testing/newsroom.ts';
+import { longNames, many } from '../../testing/large-newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -130,3 +131,9 @@ export const Conflict: Story = {
     await shows(() => screen.getByRole('dialog', { name: 'This name is already taken' }));
   },
 };
+
+/** Two thousand files. */
+export const Many: Story = { args: { answers: many } };
+
+/** Names that do not fit their row. */
+export const LongNames: Story = { args: { answers: longNames } };

@@ -71,3 +71,25 @@ export const Remove: Story = {
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const restore: NonNullable<Story['play']> = async (context) => {
+  await meta.play(context);
+  await context.userEvent.click(await screen.findByRole('button', { name: /^Restore the version/ }));
+};
+
+/** The version is being restored. */
+export const Restoring: Story = {
+  args: { answers: { 'disk.restoreVersion': pending } },
+  play: async (context) => {
+    await restore(context);
+    await shows(() => screen.getByRole('dialog'));
+  },
+};
+
+/** The version is the current content. */
+export const Restored: Story = {
+  play: async (context) => {
+    await restore(context);
+    await shows(() => screen.getByRole('dialog'));
+  },
+};

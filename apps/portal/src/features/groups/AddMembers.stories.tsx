@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { type MockAnswers, refusal } from '@snap/portal-api/mocks';
+import { offline, pending, refusal, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -58,3 +58,42 @@ export const Full: Story = {
     await shows(() => screen.getByRole('alert'));
   },
 };
+
+/** The search is on its way. */
+export const Loading: Story = { args: { answers: { 'directory.search': pending } }, play: search };
+
+/** No match. */
+export const FoundNothing: Story = {
+  args: { answers: { 'directory.search': { ...found, users: [], userNumber: 0 } } },
+  play: async (context) => {
+    await search(context);
+    await shows(() => screen.getByText('Nothing found.'));
+  },
+};
+
+/** The server refuses the search. */
+export const Failed: Story = {
+  args: { answers: { 'directory.search': refusedWith(500) } },
+  play: async (context) => {
+    await search(context);
+    await shows(() => screen.getByText(/could not be/));
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = {
+  args: { answers: { 'directory.search': offline } },
+  play: async (context) => {
+    await search(context);
+    await shows(() => within(screen.getByRole('dialog', { name: /^Add people/ })).getByText(/offline/i));
+  },
+};
+
+/** One person is being added. */
+export const Adding: Story = {
+  args: { answers: { 'directory.search': found, 'groups.addMembers': pending } },
+  play: add,
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

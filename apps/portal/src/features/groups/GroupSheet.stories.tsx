@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { newsroomGroup } from '../../testing/newsroom.ts';
+import { longNames, many } from '../../testing/large-newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -50,3 +53,57 @@ export const HandOver: Story = { play: act('Make owner') };
 
 /** The announcement is being written. */
 export const Announce: Story = { play: edit('明早六点编前会。', false) };
+
+/** A member sees it, and may leave. */
+export const Member: Story = {
+  args: {
+    answers: {
+      'groups.detail': {
+        code: '0',
+        result: { ...newsroomGroup, ownerId: 'demo~zhangwei', ownerName: '张伟', role: 'member' },
+      },
+    },
+  },
+};
+
+/** The members are on their way. */
+export const Loading: Story = { args: { answers: { 'groups.members': pending } } };
+
+/** The members cannot be loaded. */
+export const Failed: Story = {
+  args: { answers: { 'groups.members': refusedWith(500) } },
+  play: async (context) => {
+    await meta.play(context);
+    await shows(() => screen.getByText('The members could not be loaded.'));
+  },
+};
+
+/** There is no network: the members cannot be loaded. */
+export const Offline: Story = { ...Failed, args: { answers: { 'groups.members': offline } } };
+
+/** Five hundred members: they can be searched. */
+export const Many: Story = {
+  args: { answers: many },
+  play: async (context) => {
+    await meta.play(context);
+    await shows(() => screen.getByRole('searchbox', { name: 'Find a member' }));
+  },
+};
+
+/** Names that do not fit their row. */
+export const LongNames: Story = {
+  args: { answers: longNames },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText(/^About /));
+    await shows(() => screen.getByRole('button', { name: 'Leave the group' }));
+  },
+};
+
+/** The announcement is being saved. */
+export const Saving: Story = {
+  args: { answers: { 'groups.setNotice': pending } },
+  play: edit('明早六点编前会。'),
+};
+
+/** On a phone the sheet is a screen of its own. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { newsroomGroup } from '../../testing/newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
@@ -37,3 +38,35 @@ export const Member: Story = {
   },
   play: leave,
 };
+
+const confirmed: NonNullable<Story['play']> = async (context) => {
+  await leave(context);
+  const dialog = within(screen.getByRole('alertdialog'));
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Hand over and leave' }));
+};
+
+/** The group is being left. */
+export const Leaving: Story = { args: { answers: { 'groups.quit': pending } }, play: confirmed };
+
+/** The server refuses, and says why. */
+export const Refused: Story = {
+  args: { answers: { 'groups.quit': refusedWith(429) } },
+  play: async (context) => {
+    await confirmed(context);
+    await shows(() => within(screen.getByRole('alertdialog')).getByRole('alert'));
+  },
+};
+
+/** There is no network: nothing was changed. */
+export const Offline: Story = { ...Refused, args: { answers: { 'groups.quit': offline } } };
+
+/** The group is left: its place says so. */
+export const Left: Story = {
+  play: async (context) => {
+    await confirmed(context);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { play: leave, globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { newsroomGroup } from '../../testing/newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const topicGroup = {
+  ...newsroomGroup,
+  groupType: '2' as const,
+  label: '专题群',
+  topicId: 's1',
+  topicTitle: '老城区的早市',
+  topicUrl: 'https://news.demo.example/s1',
+};
 
 const meta = {
   ...portalStories,
@@ -62,5 +72,67 @@ export const DissolveGroup: Story = {
     await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
     await userEvent.click(await screen.findByText('Dissolve the group'));
     await shows(() => screen.getByRole('alertdialog'));
+  },
+};
+
+/** There is no such conversation, or not for this person: both look the same. */
+export const Denied: Story = {
+  args: {
+    answers: {
+      'messages.history': refusedWith(403),
+      'groups.detail': refusedWith(403),
+    },
+  },
+};
+
+const write: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^Message/ }), 'OK{Enter}');
+  await shows(() => canvas.getByText('OK'));
+};
+
+/** A message is on its way. */
+export const Sending: Story = { args: { answers: { 'messages.sendToGroup': pending } }, play: write };
+
+/** A message has arrived. */
+export const Sent: Story = { play: write };
+
+/** A topic group: its header links the topic. */
+export const TopicGroup: Story = {
+  args: { answers: { 'groups.detail': { code: '0', result: topicGroup } } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText('老城区的早市'));
+  },
+};
+
+/** The topic has ended: the group can be read, and nothing can be sent. */
+export const TopicClosed: Story = {
+  args: { answers: { 'groups.detail': { code: '0', result: { ...topicGroup, closed: 1 } } } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/^This group is closed/));
+  },
+};
+
+/** The group’s announcement, until one dismisses it. */
+export const Announced: Story = {
+  args: {
+    answers: {
+      'groups.detail': {
+        code: '0',
+        result: {
+          ...newsroomGroup,
+          notice: {
+            id: 'n1',
+            text: '明早六点编前会。',
+            authorId: 'demo~zhangwei',
+            authorName: '张伟',
+            time: newsroomGroup.createTime,
+            dismissed: 0,
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getAllByText(/明早六点编前会/));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { longNames, many } from '../../testing/large-newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -42,3 +43,9 @@ export const Empty: Story = { args: { answers: { 'messages.recent': { code: '0',
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Hundreds of conversations. */
+export const Many: Story = { args: { answers: many } };
+
+/** Names and last messages that do not fit their row. */
+export const LongNames: Story = { args: { answers: longNames } };

@@ -52,3 +52,14 @@ export const Offline: Story = {
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** No match. */
+export const FoundNothing: Story = {
+  args: {
+    answers: { 'directory.search': { code: '0', users: [], groups: [], userNumber: 0, groupNumber: 0 } },
+  },
+  play: async (context) => {
+    await search(context);
+    await shows(() => screen.getByText('Nothing found.'));
+  },
+};

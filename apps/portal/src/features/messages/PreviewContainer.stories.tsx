@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MessageWire } from '@snap/portal-api/contract';
-import { pending, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
+import { offline, pending, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
 import { screen } from 'storybook/test';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
@@ -89,3 +89,19 @@ export const SavedToDisk: Story = {
 
 /** On a phone. */
 export const OnPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+/** There is no network. */
+export const Offline: Story = { ...Failed, args: { answers: { ...notes, 'disk.download': offline } } };
+
+/** The text is empty. */
+export const Empty: Story = { args: { answers: { ...notes, 'disk.download': () => new Response('') } } };
+
+/** It is being saved to the own disk. */
+export const Saving: Story = {
+  args: { answers: { ...notes, 'disk.download': text, 'disk.saveFromChat': pending } },
+  play: async (context) => {
+    await meta.play(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Save to my disk' }));
+    await shows(() => screen.getByText(/一、为什么是现在/));
+  },
+};

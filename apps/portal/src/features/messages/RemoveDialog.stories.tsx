@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pending, refusedWith } from '@snap/portal-api/mocks';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
 import { screen, within } from 'storybook/test';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
@@ -41,3 +41,6 @@ export const Refused: Story = {
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** There is no network: the message stays. */
+export const Offline: Story = { ...Refused, args: { answers: { 'messages.remove': offline } } };

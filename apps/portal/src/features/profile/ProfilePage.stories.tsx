@@ -1,5 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offline, pending, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
+import { screen } from 'storybook/test';
+import { newsroom } from '../../testing/newsroom.ts';
+import { longNames } from '../../testing/large-newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+type Answer = Extract<NonNullable<MockAnswers['directory.obtainUser']>, (input: never) => unknown>;
+
+/** The answer to the page; the shell has asked before it. */
+const later = (answer: Answer): Answer => {
+  let asked = false;
+  return async (input) => {
+    const isFirst = !asked;
+    asked = true;
+    return isFirst ? newsroom['directory.obtainUser'](input) : answer(input);
+  };
+};
 
 const meta = {
   ...portalStories,
@@ -19,3 +35,46 @@ export const Ready: Story = {
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The card is on its way; the name is known. */
+export const Loading: Story = { args: { answers: { 'directory.obtainUser': later(pending) } } };
+
+/** The server refuses. */
+export const Failed: Story = {
+  args: { answers: { 'directory.obtainUser': later(() => refusedWith(500)) } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = {
+  ...Failed,
+  args: { answers: { 'directory.obtainUser': later(offline) } },
+};
+
+/** Name, department and address do not fit their row. */
+export const LongNames: Story = { args: { answers: longNames } };
+
+const choosePicture: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await shows(() => canvas.getByRole('heading', { name: '李娜' }));
+  const picture = new File(['picture'], 'portrait.png', { type: 'image/png' });
+  await userEvent.upload(canvas.getByLabelText('Picture'), picture);
+};
+
+/** Another picture is on its way. */
+export const Busy: Story = {
+  args: { answers: { 'directory.setAvatar': pending } },
+  play: async (context) => {
+    await choosePicture(context);
+    await shows(() => context.canvas.getByRole('button', { name: 'Change picture' }));
+  },
+};
+
+/** The picture was changed. */
+export const Done: Story = {
+  play: async (context) => {
+    await choosePicture(context);
+    await shows(() => screen.getAllByText('Your picture was changed.'));
+  },
+};

@@ -39,3 +39,6 @@ export const NewVersion: Story = {
     await shows(() => canvas.getByRole('button', { name: 'Reload' }));
   },
 };
+
+/** On a phone. */
+export const OnPhone: Story = { ...NoNetwork, globals: { viewport: { value: 'phone' } } };

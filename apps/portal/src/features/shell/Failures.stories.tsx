@@ -36,3 +36,6 @@ export const Page: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
+
+/** On a phone. */
+export const OnPhone: Story = { ...StartFailed, globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { refusal } from '@snap/portal-api/mocks';
+import { offline, pending, refusal, refusedWith } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -16,13 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const proposed: Story['play'] = async (context) => {
+const write: NonNullable<Story['play']> = async (context) => {
   await meta.play(context);
   const { userEvent } = context;
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), '老城区的早市');
   await userEvent.click(await dialog.findByRole('radio', { name: '专题' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+};
+
+const proposed: NonNullable<Story['play']> = async (context) => {
+  await write(context);
   await shows(() => screen.getByRole('dialog', { name: 'Propose a topic' }));
 };
 
@@ -46,3 +50,23 @@ export const Refused: Story = {
     await shows(() => screen.getByRole('alert'));
   },
 };
+
+/** The server is away. */
+export const Failed: Story = { ...Refused, args: { answers: { 'newsroom.proposeTopic': refusedWith(503) } } };
+
+/** There is no network. */
+export const Offline: Story = { ...Refused, args: { answers: { 'newsroom.proposeTopic': offline } } };
+
+/** It is being proposed. */
+export const Proposing: Story = { args: { answers: { 'newsroom.proposeTopic': pending } }, play: proposed };
+
+/** It is among one’s own stories. */
+export const Proposed: Story = {
+  play: async (context) => {
+    await write(context);
+    await shows(() => screen.getAllByText('Topic proposed. It is among your stories.'));
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
