@@ -29,31 +29,36 @@ test.use({ serviceWorkers: 'allow' });
 test("a dialog has a page with all its states, in the toolbar's language", async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/account-passworddialog--docs&globals=language:es`);
   const board = page.frameLocator('#storybook-preview-iframe');
-  await expect(board.getByRole('figure')).toHaveCount(14);
-  await expect(board.getByRole('figure', { name: /^Weak A weak password/ })).toBeVisible();
+  await board.getByText('All stories').click();
+  const all = board.locator('details');
+  await expect(all.getByRole('figure')).toHaveCount(14);
+  await expect(all.getByRole('figure', { name: /^Weak A weak password/ })).toBeVisible();
   // Frames render sequentially, visible ones first.
-  await expect(board.locator('.board-frame[data-status=loading]').first()).toBeVisible();
-  const idle = board.frameLocator('iframe[title="Idle"]');
+  await expect(all.locator('.board-frame[data-status=loading]').first()).toBeVisible();
+  const idle = all.frameLocator('iframe[title="Idle"]');
   await expect(idle.getByRole('dialog', { name: 'Cambiar la contraseña' })).toBeVisible();
   // Text that its play function typed uses English names in Spanish sentences.
-  const typing = board.frameLocator('iframe[title="Typing"]');
+  const typing = all.frameLocator('iframe[title="Typing"]');
   await expect(typing.getByLabel('Contraseña nueva', { exact: true })).toHaveValue('abcD');
 });
 
 test('a component with states on several pages has a page with all of them', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/people-contactpicker--docs`);
   const board = page.frameLocator('#storybook-preview-iframe');
+  await board.getByText('All stories').click();
+  const all = board.locator('details');
   for (const name of ['Choosing', 'Departments', 'States'])
-    await expect(board.getByRole('region', { name, exact: true }).getByRole('figure').first()).toBeVisible();
-  const states = board.getByRole('region', { name: 'States', exact: true });
+    await expect(all.getByRole('region', { name, exact: true }).getByRole('figure').first()).toBeVisible();
+  const states = all.getByRole('region', { name: 'States', exact: true });
   await expect(states.getByRole('link', { name: 'Offline', exact: true })).toBeVisible();
 });
 
 test('a state in a fixed language does not affect the others', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/people-personcard--docs`);
   const board = page.frameLocator('#storybook-preview-iframe');
+  await board.getByText('All stories').click();
   const stepIn = (title: string, name: string) =>
-    board.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name });
+    board.locator('details').frameLocator(`iframe[title="${title}"]`).getByRole('button', { name });
   await expect(stepIn('Narrow And Long', 'Enviar mensaje')).toBeVisible();
   // Rendered after it.
   await expect(stepIn('Hidden', 'Send message')).toBeVisible();
