@@ -6,7 +6,7 @@ import type { Mode } from './modes.ts';
 export async function troublesOf(page: Page, mode: Mode): Promise<string[]> {
   return [
     ...(await overflow(page)),
-    ...(await motion(page)),
+    ...(mode.context.reducedMotion === 'no-preference' ? [] : await motion(page)),
     ...(mode.context.hasTouch ? await smallTargets(page) : []),
     ...(await violations(page, mode)),
   ];
@@ -20,7 +20,7 @@ async function overflow(page: Page): Promise<string[]> {
   return pixels > 0 ? [`reaches ${pixels} px out of the page`] : [];
 }
 
-/** Animations that run although every mode prefers reduced motion. */
+/** Animations that run although the mode prefers reduced motion. */
 async function motion(page: Page): Promise<string[]> {
   const moving = await page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

@@ -14,7 +14,7 @@ export interface Mode {
 const compared = Object.entries(storybookModes).map(([name, { viewport, ...globals }]): Mode => ({
   name,
   globals,
-  context: { viewport },
+  context: { viewport, reducedMotion: globals.motion === 'system' ? 'no-preference' : 'reduce' },
   screenshots: true,
 }));
 
