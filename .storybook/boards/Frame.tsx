@@ -21,7 +21,7 @@ function keepOpen({ contentWindow: page }: HTMLIFrameElement): void {
     page?.addEventListener(
       type,
       (event) => {
-        if (!page.document.hasFocus()) event.stopImmediatePropagation();
+        if (event.target === page || !page.document.hasFocus()) event.stopImmediatePropagation();
       },
       true,
     );
