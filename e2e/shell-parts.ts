@@ -24,7 +24,7 @@ export const cachedNames = (page: Page) =>
       request.addEventListener('error', () => reject(new Error('no database')));
     });
     const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const request = db.transaction('answers').objectStore('answers').getAllKeys();
+      const request = db.transaction('responses').objectStore('responses').getAllKeys();
       request.addEventListener('success', () => resolve(request.result));
     });
     db.close();

@@ -17,7 +17,7 @@ afterAll(() => {
   lacking.forEach(([on, name], at) => Object.defineProperty(on, name, own[at] ?? {}));
 });
 
-test('reads an address, or answers null', () => {
+test('parses an address, or returns null', () => {
   expect(URL.parse('/b', 'https://a.example')?.href).toBe('https://a.example/b');
   expect(URL.parse('no address')).toBeNull();
 });

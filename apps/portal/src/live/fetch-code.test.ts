@@ -45,7 +45,7 @@ describe('the code of a page', () => {
     expect(await fetchCode(() => Promise.resolve(page))).toBe(page);
   });
 
-  test('is waited for while a proxy answers in the place of the server', async () => {
+  test('is retried while a proxy responds in place of the server', async () => {
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('', { status: 502 })));
     const load = vi.fn<() => Promise<typeof page>>().mockRejectedValueOnce(missing).mockResolvedValue(page);
     const fetched = fetchCode(load);

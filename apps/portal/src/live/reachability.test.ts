@@ -4,7 +4,7 @@ import { stubBrowser } from '../testing/browser.ts';
 type Reachability = typeof import('./reachability.ts');
 type Connection = typeof import('../stores/connection.ts').connection;
 
-let server: 'answers' | 'refuses' | 'hangs';
+let server: 'responds' | 'refuses' | 'hangs';
 let reachability: Reachability;
 let connection: Connection;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
-    if (server === 'answers') return Promise.resolve(new Response('{}'));
+    if (server === 'responds') return Promise.resolve(new Response('{}'));
     if (server === 'refuses') return Promise.reject(new TypeError('Failed to fetch'));
     return new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -34,12 +34,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a call that fails makes us look, and an answer ends it', async () => {
+test('a failed call starts the checks, and a response ends them', async () => {
   server = 'refuses';
   await expect(reachability.watchedFetch('/x')).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.unreachable).toBe(true);
-  server = 'answers';
+  server = 'responds';
   await vi.advanceTimersByTimeAsync(2_000);
   expect(connection.unreachable).toBe(false);
 });
@@ -47,7 +47,7 @@ test('a call that fails makes us look, and an answer ends it', async () => {
 test('a call that fails alone says nothing of the network', async () => {
   server = 'refuses';
   const call = reachability.watchedFetch('/x');
-  server = 'answers';
+  server = 'responds';
   await expect(call).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.unreachable).toBe(false);
@@ -75,7 +75,7 @@ test('reads that hang end when the network itself fails, writes do not', async (
 });
 
 test('reachability › probes again while the browser is offline, though the first probe was answered', async () => {
-  server = 'answers';
+  server = 'responds';
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('navigator', { onLine: false });
   reachability.watchNetwork();

@@ -10,8 +10,8 @@ import { pagedListOptions } from './paged-list.ts';
 import { invalidateSoon, queryClient, watchQueries } from './query-client.ts';
 
 const offline = new PortalApiError('GET /x', { kind: 'network', shown: true });
-const answer = vi.fn<() => Promise<string>>();
-const query = queryOptions({ queryKey: ['place'], queryFn: answer });
+const fetchPlace = vi.fn<() => Promise<string>>();
+const query = queryOptions({ queryKey: ['place'], queryFn: fetchPlace });
 let stopWatching: () => void;
 /** Another account in each test: the database is deleted asynchronously. */
 let account: string;
@@ -28,13 +28,13 @@ afterEach(() => {
   stopWatching();
   queryClient.clear();
   session.userId = '';
-  answer.mockReset();
+  fetchPlace.mockReset();
   vi.unstubAllGlobals();
 });
 
 /** Fetches, and waits until the response is on the device. */
 async function fetchAndStore() {
-  answer.mockResolvedValueOnce('fetched');
+  fetchPlace.mockResolvedValueOnce('fetched');
   await queryClient.fetchQuery(query);
   await vi.waitFor(async () => expect(await deviceCache(account).names()).toHaveLength(1));
 }
@@ -44,7 +44,7 @@ const reopen = () => queryClient.clear();
 test('a response is restored from the device at once, and refetched', async () => {
   await fetchAndStore();
   reopen();
-  answer.mockResolvedValueOnce('newer');
+  fetchPlace.mockResolvedValueOnce('newer');
   const observer = new QueryObserver(queryClient, query);
   const shown: unknown[] = [];
   const stop = observer.subscribe(({ data }) => void (shown.at(-1) === data || shown.push(data)));
@@ -56,7 +56,7 @@ test('without a network the copy stays, and is replaced once the network is back
   await fetchAndStore();
   reopen();
   setConnection('waiting');
-  answer.mockRejectedValueOnce(offline).mockResolvedValueOnce('newer');
+  fetchPlace.mockRejectedValueOnce(offline).mockResolvedValueOnce('newer');
   const observer = new QueryObserver(queryClient, query);
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() =>
@@ -71,7 +71,7 @@ test('another person sees nothing of it, in memory or from the device', async ()
   await fetchAndStore();
   session.userId = 'demo~peer';
   await vi.waitFor(() => expect(queryClient.getQueryData(query.queryKey)).toBeUndefined());
-  answer.mockRejectedValueOnce(offline);
+  fetchPlace.mockRejectedValueOnce(offline);
   await expect(queryClient.fetchQuery(query)).rejects.toBe(offline);
 });
 
@@ -93,10 +93,10 @@ test('many events cause one request', async () => {
   vi.useFakeTimers();
   const observer = new QueryObserver(queryClient, { ...query, initialData: 'known', staleTime: Infinity });
   const stop = observer.subscribe(() => undefined);
-  answer.mockResolvedValue('newer');
+  fetchPlace.mockResolvedValue('newer');
   for (let count = 0; count < 100; count += 1) invalidateSoon('place');
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(answer).toHaveBeenCalledOnce();
+  expect(fetchPlace).toHaveBeenCalledOnce();
   stop();
   vi.useRealTimers();
 });

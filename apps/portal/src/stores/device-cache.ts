@@ -2,8 +2,8 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { cacheDatabase } from './clear-device-cache.ts';
 import { loginCookie, session } from './session.ts';
 
-/** Raise it when the shape of an entry changes: entries of older builds are then dropped. */
-const VERSION = 2;
+/** Raise it when a store or the shape of an entry changes: entries of older builds are then dropped. */
+const VERSION = 3;
 
 interface CacheEntry {
   /** `tenant~user` */
@@ -13,7 +13,7 @@ interface CacheEntry {
 }
 
 interface CacheSchema extends DBSchema {
-  answers: { key: [account: string, name: string]; value: CacheEntry };
+  responses: { key: [account: string, name: string]; value: CacheEntry };
 }
 
 /** Entry `person`: the user, as the first page shows them. */
@@ -29,7 +29,7 @@ function database(): Promise<IDBPDatabase<CacheSchema>> {
   opening ??= openDB<CacheSchema>(cacheDatabase, VERSION, {
     upgrade(db) {
       for (const name of db.objectStoreNames) db.deleteObjectStore(name);
-      db.createObjectStore('answers', { keyPath: ['account', 'name'] });
+      db.createObjectStore('responses', { keyPath: ['account', 'name'] });
     },
     // A sign-out in any tab deletes the database, which an open connection would block.
     blocking(_current, _next, event) {
@@ -58,7 +58,7 @@ export function deviceCache(account: string) {
   return {
     /** The stored value; undefined when there is none. */
     async get<Value>(name: string): Promise<Value | undefined> {
-      const entry = await attempt((db) => db.get('answers', [account, name]));
+      const entry = await attempt((db) => db.get('responses', [account, name]));
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the version guarantees the shape
       return entry?.value as Value | undefined;
     },
@@ -66,16 +66,16 @@ export function deviceCache(account: string) {
     async put(name: string, value: unknown): Promise<void> {
       // After a sign-out, a write in flight must not leave anything behind.
       if ((session.userId || loginCookie()) === account)
-        await attempt((db) => db.put('answers', { account, name, value }));
+        await attempt((db) => db.put('responses', { account, name, value }));
     },
     async names(): Promise<string[]> {
       const keys = await attempt((db) =>
-        db.getAllKeys('answers', IDBKeyRange.bound([account], [account, []])),
+        db.getAllKeys('responses', IDBKeyRange.bound([account], [account, []])),
       );
       return (keys ?? []).map(([, name]) => name);
     },
     async remove(name: string): Promise<void> {
-      await attempt((db) => db.delete('answers', [account, name]));
+      await attempt((db) => db.delete('responses', [account, name]));
     },
   };
 }

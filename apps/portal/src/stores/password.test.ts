@@ -18,7 +18,7 @@ test('password › warns before the expiry, and can be postponed', () => {
   expect(password.step).toBe('none');
 });
 
-test.each([true, false])('one that has ended is changed next, whatever the answer: %s', (confirmed) => {
+test.each([true, false])('an expired password has to be changed (warning confirmed: %s)', (confirmed) => {
   warnOfExpiry({ force: true, message: '' });
   closeWarning(confirmed);
   expect(password).toMatchObject({ step: 'change', forced: true });
@@ -26,7 +26,7 @@ test.each([true, false])('one that has ended is changed next, whatever the answe
   expect(password.step).toBe('change');
 });
 
-test('a refusal that comes before the answer tells too, and takes up the words of the answer', () => {
+test('a refusal before the response opens the dialog, which takes the text of the response', () => {
   forcePasswordChange();
   expect(password).toEqual({ step: 'warning', forced: true, message: '' });
   warnOfExpiry({ force: true, message: '已过期' });
@@ -42,7 +42,7 @@ test('an open dialog is not replaced by the warning', () => {
   expect(password).toMatchObject({ step: 'change', forced: true });
 });
 
-test('a change frees', () => {
+test('a change ends the forced state', () => {
   forcePasswordChange();
   closeWarning(true);
   freePassword();

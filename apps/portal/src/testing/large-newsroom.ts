@@ -1,4 +1,4 @@
-import type { MockAnswers } from '@snap/portal-api/mocks';
+import type { MockResponses } from '@snap/portal-api/mocks';
 import { files, newsroom, newsroomGroup, user } from './newsroom.ts';
 
 // The newsroom with many of everything, and with names longer than their room. The texts are known to `.storybook/fixture-language`.
@@ -34,12 +34,12 @@ const longCard = {
     friendSwitch: 1,
     deptInfos: [{ deptId: 'news', dept: longDepartment, parentDept: longDepartment, pos: longPosition }],
   },
-} satisfies MockAnswers['directory.obtainUser'];
+} satisfies MockResponses['directory.obtainUser'];
 
 const longGroupDetail = { ...newsroomGroup, groupName: longGroup, introduce: longText, ownerName: longName };
 
 /** Names and texts that are longer than their room. */
-export const longNames: MockAnswers = {
+export const longNames: MockResponses = {
   'directory.obtainUser': ({ userId }) => ({ ...longCard, result: { ...longCard.result, userId } }),
   'directory.departmentTree': {
     code: '0',
@@ -91,7 +91,7 @@ export const longNames: MockAnswers = {
 };
 
 /** So many that only some are on the screen. */
-export const many: MockAnswers = {
+export const many: MockResponses = {
   'directory.departmentMembers': ({ page, size }) => ({
     code: '0',
     leaders: page === 1 ? leaders : [],

@@ -1,4 +1,4 @@
-import type { MockAnswers } from '@snap/portal-api/mocks';
+import type { MockResponses } from '@snap/portal-api/mocks';
 
 // A small newsroom, of the organisation of the contract's examples. The texts are known to `.storybook/fixture-language`.
 
@@ -151,7 +151,7 @@ const apps = ['采编系统', '选题策划', '图片库', '协同办公'].map((
   mine: at < 2 ? (1 as const) : (0 as const),
 }));
 
-/** The answers that make the newsroom. */
+/** Responses of the newsroom's server. */
 export const newsroom = {
   'directory.obtainUser': ({ userId }) => ({ code: '0', result: cardOf(userId ?? user) }),
   'directory.departmentTree': {
@@ -277,4 +277,4 @@ export const newsroom = {
     })),
   },
   'collection.tags': { code: '0', result: [{ tag: '两会报道', count: 1 }] },
-} satisfies MockAnswers;
+} satisfies MockResponses;

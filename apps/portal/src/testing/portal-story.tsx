@@ -1,4 +1,4 @@
-import { exampleHandlers, type MockAnswers } from '@snap/portal-api/mocks';
+import { exampleHandlers, type MockResponses } from '@snap/portal-api/mocks';
 import { languages, type Language } from '@snap/portal-api/contract';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import type { StoryContext } from '@storybook/react-vite';
@@ -22,8 +22,8 @@ export interface PortalProps {
   path: string;
   /** No user is signed in. */
   signedOut?: boolean;
-  /** Answers in place of those of the newsroom (`newsroom.ts`) and of the contract's examples. */
-  answers?: MockAnswers;
+  /** Responses in place of those of the newsroom (`newsroom.ts`) and of the contract's examples. */
+  responses?: MockResponses;
   /** Of requests that are no calls of the contract: uploads. */
   handlers?: readonly HttpHandler[];
   language?: Language;
@@ -38,7 +38,7 @@ const languageOf = ({ language }: Context['globals']): Language =>
   languages.find((known) => known === language) ?? 'en';
 
 /**
- * `beforeEach` of a page's stories: a device that knows nothing, a server that answers with the contract's examples.
+ * `beforeEach` of a page's stories: a device that knows nothing, a server that responds with the contract's examples.
  *
  * The app's stores live as long as their document, so each story gets a document of its own: leaving it reloads the preview,
  * which opens the story that was chosen. For the same reason these stories have the tag `!test`: Vitest plays all stories in
@@ -51,7 +51,7 @@ async function openPortal({ args, globals, msw }: Context): Promise<() => Promis
     writeCookie(cookieNames.tenant, 'demo');
     writeCookie(cookieNames.accessToken, 'example');
   }
-  msw.use(...(args.handlers ?? []), ...Object.values(exampleHandlers({ ...newsroom, ...args.answers })));
+  msw.use(...(args.handlers ?? []), ...Object.values(exampleHandlers({ ...newsroom, ...args.responses })));
   const { accent, scheme, size } = globals;
   const language = languageOf(globals);
   Object.assign(preferences, { language, theme: scheme, size, layout: { ...plainLayout, accent } });

@@ -7,7 +7,7 @@ import { respondsWithFile } from '../contract/endpoint.ts';
 import { isSuccess } from '../contract/codes.ts';
 import { configuration, configurationPath } from '../contract/configuration.ts';
 import { namedCalls } from './calls.ts';
-import { exampleHandlers, offline, pending, refusal, refusedWith, type MockAnswers } from './handlers.ts';
+import { exampleHandlers, offline, pending, refusal, refusedWith, type MockResponses } from './handlers.ts';
 
 const baseUrl = 'http://portal.example';
 const server = setupServer();
@@ -15,7 +15,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const use = (overrides?: MockAnswers) => server.use(...Object.values(exampleHandlers(overrides)));
+const use = (overrides?: MockResponses) => server.use(...Object.values(exampleHandlers(overrides)));
 const options = {
   baseUrl,
   tenantId: () => 'demo',

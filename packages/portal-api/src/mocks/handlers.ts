@@ -18,12 +18,12 @@ import { readInput } from './read-input.ts';
 type Body<E extends Endpoint> = E extends FileEndpoint ? Response : WireOf<E> | Response;
 
 /** Response of a mocked call: fixed, or computed from the input. */
-export type MockAnswer<E extends Endpoint> =
+export type MockResponse<E extends Endpoint> =
   Body<E> | ((input: ParsedInputOf<E>) => Body<E> | Promise<Body<E>>);
 
 /** Responses by full name of the call. */
-export type MockAnswers = {
-  [Name in CallName]?: CallNamed<Name> extends Endpoint ? MockAnswer<CallNamed<Name>> : never;
+export type MockResponses = {
+  [Name in CallName]?: CallNamed<Name> extends Endpoint ? MockResponse<CallNamed<Name>> : never;
 };
 
 /** Handlers of all calls, the event stream and the runtime configuration. */
@@ -42,7 +42,7 @@ const configuration = {
  * responses.
  * @param overrides Overrides: `{ 'messages.recent': { code: '0', mobileVOList: [] } }`.
  */
-export function exampleHandlers(overrides: MockAnswers = {}): ExampleHandlers {
+export function exampleHandlers(overrides: MockResponses = {}): ExampleHandlers {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has the mock of its own call
   const given = overrides as Readonly<Record<string, AnyMock>>;
   const calls = namedCalls.map(([name, call, example]) => {

@@ -5,7 +5,7 @@ export {
   refusal,
   refusedWith,
   type ExampleHandlers,
-  type MockAnswer,
-  type MockAnswers,
+  type MockResponse,
+  type MockResponses,
 } from './handlers.ts';
 export type { CallName, CallNamed } from './calls.ts';

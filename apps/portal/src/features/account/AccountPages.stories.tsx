@@ -63,6 +63,6 @@ const withoutNetwork: Story['play'] = async ({ canvas, userEvent }) => {
 
 /** There is no network: the number stays. */
 export const Offline: Story = {
-  args: { answers: { 'account.sendPhoneCode': offline } },
+  args: { responses: { 'account.sendPhoneCode': offline } },
   play: withoutNetwork,
 };

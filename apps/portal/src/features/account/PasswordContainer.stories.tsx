@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { offline, pending, refusal, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
+import { offline, pending, refusal, refusedWith, type MockResponses } from '@snap/portal-api/mocks';
 import { openPasswordDialog } from '../../stores/password.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
-const soon: MockAnswers = {
+const soon: MockResponses = {
   'account.passwordExpiry': {
     code: '0',
     notice: 1,
@@ -13,7 +13,7 @@ const soon: MockAnswers = {
   },
 };
 
-const ended: MockAnswers = {
+const ended: MockResponses = {
   'account.passwordExpiry': {
     code: '0',
     notice: 1,
@@ -56,7 +56,7 @@ export const Ready: Story = {};
 
 /** It ends soon. */
 export const EndsSoon: Story = {
-  args: { answers: soon },
+  args: { responses: soon },
   play: async () => {
     await shows(() => screen.getByRole('alertdialog'));
   },
@@ -64,7 +64,7 @@ export const EndsSoon: Story = {
 
 /** It has ended. */
 export const Ended: Story = {
-  args: { answers: ended },
+  args: { responses: ended },
   play: async () => {
     await shows(() => screen.getByRole('alertdialog'));
   },
@@ -72,7 +72,7 @@ export const Ended: Story = {
 
 /** It has ended: only a new one, or signing out, closes the dialog. */
 export const Forced: Story = {
-  args: { answers: ended },
+  args: { responses: ended },
   play: async ({ userEvent }) => {
     const notice = within(await screen.findByRole('alertdialog'));
     await userEvent.click(notice.getByRole('button', { name: 'Change password' }));
@@ -92,22 +92,22 @@ export const Incomplete: Story = {
 };
 
 /** It is being changed. */
-export const Changing: Story = { args: { answers: { 'account.changePassword': pending } }, play: changed };
+export const Changing: Story = { args: { responses: { 'account.changePassword': pending } }, play: changed };
 
 /** The current password is wrong. */
 export const Refused: Story = {
-  args: { answers: { 'account.changePassword': () => refusal('account.changePassword') } },
+  args: { responses: { 'account.changePassword': () => refusal('account.changePassword') } },
   play: changed,
 };
 
 /** The server is away: nothing was changed. */
 export const Failed: Story = {
-  args: { answers: { 'account.changePassword': refusedWith(503) } },
+  args: { responses: { 'account.changePassword': refusedWith(503) } },
   play: changed,
 };
 
 /** There is no network. */
-export const Offline: Story = { args: { answers: { 'account.changePassword': offline } }, play: changed };
+export const Offline: Story = { args: { responses: { 'account.changePassword': offline } }, play: changed };
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -34,19 +34,19 @@ const refused: Story['play'] = async (context) => {
 export const Ready: Story = {};
 
 /** The password is on its way. */
-export const SigningIn: Story = { args: { answers: { 'account.login': pending } }, play: submitted };
+export const SigningIn: Story = { args: { responses: { 'account.login': pending } }, play: submitted };
 
 /** The password is wrong. */
 export const Refused: Story = {
-  args: { answers: { 'account.login': () => refusal('account.login') } },
+  args: { responses: { 'account.login': () => refusal('account.login') } },
   play: refused,
 };
 
 /** The server is away. */
-export const Failed: Story = { args: { answers: { 'account.login': refusedWith(503) } }, play: refused };
+export const Failed: Story = { args: { responses: { 'account.login': refusedWith(503) } }, play: refused };
 
 /** There is no network. */
-export const Offline: Story = { args: { answers: { 'account.login': offline } }, play: refused };
+export const Offline: Story = { args: { responses: { 'account.login': offline } }, play: refused };
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -20,7 +20,7 @@ export const Ready: Story = {
 
 /** The password is wrong. */
 export const Refused: Story = {
-  args: { answers: { 'account.login': () => refusal('account.login') } },
+  args: { responses: { 'account.login': () => refusal('account.login') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('User name'), 'lina');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
@@ -30,11 +30,11 @@ export const Refused: Story = {
 };
 
 /** The server is away: nothing is wrong with the password. */
-export const Failed: Story = { ...Refused, args: { answers: { 'account.login': refusedWith(503) } } };
+export const Failed: Story = { ...Refused, args: { responses: { 'account.login': refusedWith(503) } } };
 
 /** The password is on its way. */
 export const SigningIn: Story = {
-  args: { answers: { 'account.login': pending } },
+  args: { responses: { 'account.login': pending } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('User name'), 'lina');
     await userEvent.type(canvas.getByLabelText('Password'), 'Newsroom#2026');
@@ -44,7 +44,7 @@ export const SigningIn: Story = {
 };
 
 /** There is no network. */
-export const Offline: Story = { ...Refused, args: { answers: { 'account.login': offline } } };
+export const Offline: Story = { ...Refused, args: { responses: { 'account.login': offline } } };
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -20,11 +20,11 @@ export const Ready: Story = {
 };
 
 /** What it shows is on its way. */
-export const Loading: Story = { args: { answers: { 'directory.departmentMembers': pending } } };
+export const Loading: Story = { args: { responses: { 'directory.departmentMembers': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'directory.departmentMembers': refusedWith(500) } },
+  args: { responses: { 'directory.departmentMembers': refusedWith(500) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -32,7 +32,7 @@ export const Failed: Story = {
 
 /** There is no network, and nothing is here from an earlier visit. */
 export const Offline: Story = {
-  args: { answers: { 'directory.departmentMembers': offline } },
+  args: { responses: { 'directory.departmentMembers': offline } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -40,12 +40,12 @@ export const Offline: Story = {
 
 /** There is nothing yet. */
 export const Empty: Story = {
-  args: { answers: { 'directory.departmentMembers': { code: '0', leaders: [], members: [] } } },
+  args: { responses: { 'directory.departmentMembers': { code: '0', leaders: [], members: [] } } },
 };
 
 /** The person may not see it. */
 export const Denied: Story = {
-  args: { answers: { 'directory.departmentMembers': refusedWith(403) } },
+  args: { responses: { 'directory.departmentMembers': refusedWith(403) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText(/no access/));
   },
@@ -71,7 +71,7 @@ export const Groups: Story = {
 };
 
 /** Hundreds of colleagues in one department. */
-export const Many: Story = { args: { answers: many } };
+export const Many: Story = { args: { responses: many } };
 
 /** Names, positions and departments that do not fit their row. */
-export const LongNames: Story = { args: { answers: longNames } };
+export const LongNames: Story = { args: { responses: longNames } };

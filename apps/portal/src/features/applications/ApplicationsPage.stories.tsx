@@ -19,11 +19,11 @@ export const Ready: Story = {
 };
 
 /** What it shows is on its way. */
-export const Loading: Story = { args: { answers: { 'applications.list': pending } } };
+export const Loading: Story = { args: { responses: { 'applications.list': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'applications.list': refusedWith(500) } },
+  args: { responses: { 'applications.list': refusedWith(500) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -31,14 +31,14 @@ export const Failed: Story = {
 
 /** There is no network, and nothing is here from an earlier visit. */
 export const Offline: Story = {
-  args: { answers: { 'applications.list': offline } },
+  args: { responses: { 'applications.list': offline } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
 /** There is nothing yet. */
-export const Empty: Story = { args: { answers: { 'applications.list': { code: '0', result: [] } } } };
+export const Empty: Story = { args: { responses: { 'applications.list': { code: '0', result: [] } } } };
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

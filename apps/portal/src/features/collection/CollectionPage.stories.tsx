@@ -20,11 +20,11 @@ export const Ready: Story = {
 };
 
 /** What it shows is on its way. */
-export const Loading: Story = { args: { answers: { 'collection.list': pending } } };
+export const Loading: Story = { args: { responses: { 'collection.list': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'collection.list': refusedWith(500) } },
+  args: { responses: { 'collection.list': refusedWith(500) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -32,20 +32,20 @@ export const Failed: Story = {
 
 /** There is no network, and nothing is here from an earlier visit. */
 export const Offline: Story = {
-  args: { answers: { 'collection.list': offline } },
+  args: { responses: { 'collection.list': offline } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
 /** There is nothing yet. */
-export const Empty: Story = { args: { answers: { 'collection.list': { code: '0', list: [], total: 0 } } } };
+export const Empty: Story = { args: { responses: { 'collection.list': { code: '0', list: [], total: 0 } } } };
 
 /** Nothing has these words. */
 export const FoundNothing: Story = {
   args: {
     path: '/collection/collection?q=xyz',
-    answers: { 'collection.list': { code: '0', list: [], total: 0 } },
+    responses: { 'collection.list': { code: '0', list: [], total: 0 } },
   },
 };
 

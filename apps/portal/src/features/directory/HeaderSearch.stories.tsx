@@ -37,11 +37,11 @@ export const Ready: Story = {
 };
 
 /** The search is under way. */
-export const Loading: Story = { args: { answers: { 'directory.search': pending } } };
+export const Loading: Story = { args: { responses: { 'directory.search': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'directory.search': refusedWith(500) } },
+  args: { responses: { 'directory.search': refusedWith(500) } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByText('The search did not work. Please try again.'));
@@ -50,7 +50,7 @@ export const Failed: Story = {
 
 /** There is no network. */
 export const Offline: Story = {
-  args: { answers: { 'directory.search': offline } },
+  args: { responses: { 'directory.search': offline } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByText(/^You are offline. Searching/));
@@ -60,7 +60,7 @@ export const Offline: Story = {
 /** No match. */
 export const FoundNothing: Story = {
   args: {
-    answers: {
+    responses: {
       'directory.search': { code: '0', users: [], groups: [], userNumber: 0, groupNumber: 0 },
     },
   },

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { offline, pending, refusal, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
+import { offline, pending, refusal, refusedWith, type MockResponses } from '@snap/portal-api/mocks';
 import { newsroom, user } from '../../testing/newsroom.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
-type Answer = Extract<NonNullable<MockAnswers['directory.obtainUser']>, (input: never) => unknown>;
+type Resolver = Extract<NonNullable<MockResponses['directory.obtainUser']>, (input: never) => unknown>;
 
-/** The signed-in user as in the newsroom, and this answer for everyone else. */
+/** The signed-in user as in the newsroom, and this response for everyone else. */
 const others =
-  (answer: Answer): Answer =>
+  (resolve: Resolver): Resolver =>
   async (input) => {
     const own = newsroom['directory.obtainUser'];
-    const asked = input.userId === undefined || input.userId === user;
-    return asked && typeof own === 'function' ? own(input) : answer(input);
+    const isUser = input.userId === undefined || input.userId === user;
+    return isUser && typeof own === 'function' ? own(input) : resolve(input);
   };
 
 const meta = {
@@ -43,11 +43,11 @@ export const Own: Story = {
 };
 
 /** The card is on its way; the name is known. */
-export const Loading: Story = { args: { answers: { 'directory.obtainUser': others(pending) } } };
+export const Loading: Story = { args: { responses: { 'directory.obtainUser': others(pending) } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'directory.obtainUser': others(() => refusedWith(500)) } },
+  args: { responses: { 'directory.obtainUser': others(() => refusedWith(500)) } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByRole('button', { name: 'Try again' }));
@@ -55,11 +55,11 @@ export const Failed: Story = {
 };
 
 /** There is no network. */
-export const Offline: Story = { args: { answers: { 'directory.obtainUser': others(offline) } } };
+export const Offline: Story = { args: { responses: { 'directory.obtainUser': others(offline) } } };
 
 /** There is no such person. */
 export const Missing: Story = {
-  args: { answers: { 'directory.obtainUser': others(() => refusal('directory.obtainUser')) } },
+  args: { responses: { 'directory.obtainUser': others(() => refusal('directory.obtainUser')) } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByText('This person could not be found.'));

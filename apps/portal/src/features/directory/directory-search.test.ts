@@ -48,7 +48,7 @@ test('an empty page is the last one, whatever the total says', async () => {
   expect((await observer.fetchNextPage()).hasNextPage).toBe(false);
 });
 
-test('gives up after the last page that the server answers', async () => {
+test('stops after the last page that the server returns', async () => {
   let next = 0;
   search.mockImplementation(() => Promise.resolve(page([`p${(next += 1)}`], 1_000)));
   const observer = observe();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import type { DiskItemWire } from '@snap/portal-api/contract';
-import { offline, pending, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
+import { offline, pending, refusedWith, type MockResponses } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const file = (filename: string, mediaType: string, rest: Partial<DiskItemWire> = {}): DiskItemWire => ({
@@ -22,7 +22,7 @@ const file = (filename: string, mediaType: string, rest: Partial<DiskItemWire> =
   ...rest,
 });
 
-const listed = (item: DiskItemWire): MockAnswers => ({
+const listed = (item: DiskItemWire): MockResponses => ({
   'disk.list': { code: '0', list: [item], total: 1, path: [] },
   // Requested when it responds before the list.
   'disk.detail': { code: '0', result: item, path: [] },
@@ -54,11 +54,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A picture. */
-export const Picture: Story = { args: { answers: { ...listed(photo), 'disk.download': picture } } };
+export const Picture: Story = { args: { responses: { ...listed(photo), 'disk.download': picture } } };
 
 /** A text. */
 export const Text: Story = {
-  args: { answers: { ...listed(notes), 'disk.download': text } },
+  args: { responses: { ...listed(notes), 'disk.download': text } },
   play: async () => {
     await meta.play();
     await shows(() => screen.getByText(/一、为什么是现在/));
@@ -66,11 +66,11 @@ export const Text: Story = {
 };
 
 /** The text is on its way. */
-export const Loading: Story = { args: { answers: { ...listed(notes), 'disk.download': pending } } };
+export const Loading: Story = { args: { responses: { ...listed(notes), 'disk.download': pending } } };
 
 /** The text cannot be loaded. */
 export const Failed: Story = {
-  args: { answers: { ...listed(notes), 'disk.download': refusedWith(500) } },
+  args: { responses: { ...listed(notes), 'disk.download': refusedWith(500) } },
   play: async () => {
     await meta.play();
     await shows(() => screen.getByRole('button', { name: 'Try again' }));
@@ -78,14 +78,14 @@ export const Failed: Story = {
 };
 
 /** There is no network. */
-export const Offline: Story = { args: { answers: { ...listed(notes), 'disk.download': offline } } };
+export const Offline: Story = { args: { responses: { ...listed(notes), 'disk.download': offline } } };
 
 /** The text is empty. */
-export const Empty: Story = { args: { answers: { ...listed(file('空.txt', 'text/plain')) } } };
+export const Empty: Story = { args: { responses: { ...listed(file('空.txt', 'text/plain')) } } };
 
 /** The share has ended, or the file was deleted. */
 export const Denied: Story = {
-  args: { answers: { 'disk.detail': refusedWith(403) } },
+  args: { responses: { 'disk.detail': refusedWith(403) } },
   play: async () => {
     await meta.play();
     await shows(() => screen.getByText(/no longer shared with you/));
@@ -94,11 +94,11 @@ export const Denied: Story = {
 
 /** More than the browser can take. */
 export const TooLarge: Story = {
-  args: { answers: listed({ ...notes, sizeInBytes: 300_000_000 }) },
+  args: { responses: listed({ ...notes, sizeInBytes: 300_000_000 }) },
 };
 
 /** A kind of file that no browser shows. */
-export const NoPreview: Story = { args: { answers: listed(file('素材.zip', 'application/zip')) } };
+export const NoPreview: Story = { args: { responses: listed(file('素材.zip', 'application/zip')) } };
 
 /** On a phone. */
 export const OnPhone: Story = { ...Picture, globals: { viewport: { value: 'phone' } } };

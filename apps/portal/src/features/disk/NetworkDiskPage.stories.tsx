@@ -22,11 +22,11 @@ export const Ready: Story = {
 };
 
 /** What it shows is on its way. */
-export const Loading: Story = { args: { answers: { 'disk.list': pending } } };
+export const Loading: Story = { args: { responses: { 'disk.list': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'disk.list': refusedWith(500) } },
+  args: { responses: { 'disk.list': refusedWith(500) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -34,7 +34,7 @@ export const Failed: Story = {
 
 /** There is no network, and nothing is here from an earlier visit. */
 export const Offline: Story = {
-  args: { answers: { 'disk.list': offline } },
+  args: { responses: { 'disk.list': offline } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -42,12 +42,12 @@ export const Offline: Story = {
 
 /** There is nothing yet. */
 export const Empty: Story = {
-  args: { answers: { 'disk.list': { code: '0', list: [], total: 0, path: [] } } },
+  args: { responses: { 'disk.list': { code: '0', list: [], total: 0, path: [] } } },
 };
 
 /** The person may not see it. */
 export const Denied: Story = {
-  args: { answers: { 'disk.list': refusedWith(403) } },
+  args: { responses: { 'disk.list': refusedWith(403) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText(/not shared with you/));
   },
@@ -63,7 +63,7 @@ export const RecycleBin: Story = { args: { path: '/networkDisk/networkDisk?area=
 export const FoundNothing: Story = {
   args: {
     path: '/networkDisk/networkDisk?q=xyz',
-    answers: { 'disk.search': { code: '0', list: [], total: 0 } },
+    responses: { 'disk.search': { code: '0', list: [], total: 0 } },
   },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText(/^Nothing is named like/));
@@ -90,14 +90,14 @@ export const Given: Story = {
 export const GivenEmpty: Story = {
   args: {
     path: '/networkDisk/networkDisk?area=given',
-    answers: { 'disk.given': { code: '0', list: [], total: 0 } },
+    responses: { 'disk.given': { code: '0', list: [], total: 0 } },
   },
 };
 
 /** No room is left. */
 export const Full: Story = {
   args: {
-    answers: {
+    responses: {
       'disk.quota': { code: '0', result: { used: 1_073_741_824, total: 1_073_741_824, reserved: 0 } },
     },
   },
@@ -116,7 +116,7 @@ export const Move: Story = { play: openMove };
 /** The target folder has a file of that name. */
 export const Conflict: Story = {
   args: {
-    answers: {
+    responses: {
       'disk.move': ({ ids: [id = ''] }) => ({
         code: '0',
         result: { items: [], conflicts: [{ id, existing: files[2]! }] },
@@ -133,7 +133,7 @@ export const Conflict: Story = {
 };
 
 /** Two thousand files. */
-export const Many: Story = { args: { answers: many } };
+export const Many: Story = { args: { responses: many } };
 
 /** Names that do not fit their row. */
-export const LongNames: Story = { args: { answers: longNames } };
+export const LongNames: Story = { args: { responses: longNames } };

@@ -29,20 +29,20 @@ const shared: Story['play'] = async (context) => {
 export const Ready: Story = {};
 
 /** Colleagues are on their way. */
-export const Loading: Story = { args: { answers: { 'directory.listUsers': pending } } };
+export const Loading: Story = { args: { responses: { 'directory.listUsers': pending } } };
 
 /** The colleagues cannot be loaded. */
 export const Failed: Story = {
-  args: { answers: { 'directory.listUsers': refusedWith(500) } },
+  args: { responses: { 'directory.listUsers': refusedWith(500) } },
 };
 
 /** There is no network. */
-export const Offline: Story = { args: { answers: { 'directory.listUsers': offline } } };
+export const Offline: Story = { args: { responses: { 'directory.listUsers': offline } } };
 
 /** No match. */
 export const FoundNothing: Story = {
   args: {
-    answers: {
+    responses: {
       'directory.search': { code: '0', users: [], groups: [], userNumber: 0, groupNumber: 0 },
     },
   },
@@ -57,10 +57,10 @@ export const FoundNothing: Story = {
 export const Sent: Story = { play: shared };
 
 /** The server takes its time. */
-export const Sending: Story = { args: { answers: { 'disk.share': pending } }, play: shared };
+export const Sending: Story = { args: { responses: { 'disk.share': pending } }, play: shared };
 
 /** The file may not be given away: its row says so, and offers to try again. */
-export const Denied: Story = { args: { answers: { 'disk.share': refusedWith(403) } }, play: shared };
+export const Denied: Story = { args: { responses: { 'disk.share': refusedWith(403) } }, play: shared };
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,13 +5,13 @@ import { screen, within } from 'storybook/test';
 import { files } from '../../testing/newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
-/** The upload is accepted, and its bytes meet the answer. */
-const accepted = (answer: HttpResponseResolver) => [
+/** Accepts the upload, and resolves the request that carries its bytes. */
+const accepted = (resolver: HttpResponseResolver) => [
   http.post(
     '*/co/pan/upload',
     () => new HttpResponse(null, { status: 201, headers: { location: '/co/pan/upload/u1' } }),
   ),
-  http.patch('*/co/pan/upload/u1', answer),
+  http.patch('*/co/pan/upload/u1', resolver),
   http.head('*/co/pan/upload/u1', () => HttpResponse.error()),
   http.delete('*/co/pan/upload/u1', () => new HttpResponse(null, { status: 204 })),
 ];

@@ -21,21 +21,21 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 /** The list is on its way. */
-export const Loading: Story = { args: { answers: { 'disk.versions': pending } } };
+export const Loading: Story = { args: { responses: { 'disk.versions': pending } } };
 
 /** The server refuses. */
-export const Failed: Story = { args: { answers: { 'disk.versions': refusedWith(500) } } };
+export const Failed: Story = { args: { responses: { 'disk.versions': refusedWith(500) } } };
 
 /** There is no network. */
-export const Offline: Story = { args: { answers: { 'disk.versions': offline } } };
+export const Offline: Story = { args: { responses: { 'disk.versions': offline } } };
 
 /** The file was never replaced. */
-export const Empty: Story = { args: { answers: { 'disk.versions': { code: '0', list: [] } } } };
+export const Empty: Story = { args: { responses: { 'disk.versions': { code: '0', list: [] } } } };
 
 /** The maximum number of versions. */
 export const Many: Story = {
   args: {
-    answers: {
+    responses: {
       'disk.versions': {
         code: '0',
         list: Array.from({ length: 20 }, (_, at) => ({
@@ -52,7 +52,7 @@ export const Many: Story = {
 
 /** The version cannot be restored; the list stays and says why. */
 export const RestoreFailed: Story = {
-  args: { answers: { 'disk.restoreVersion': refusedWith(503) } },
+  args: { responses: { 'disk.restoreVersion': refusedWith(503) } },
   play: async (context) => {
     await meta.play(context);
     await context.userEvent.click(await screen.findByRole('button', { name: /^Restore the version/ }));
@@ -79,7 +79,7 @@ const restore: NonNullable<Story['play']> = async (context) => {
 
 /** The version is being restored. */
 export const Restoring: Story = {
-  args: { answers: { 'disk.restoreVersion': pending } },
+  args: { responses: { 'disk.restoreVersion': pending } },
   play: async (context) => {
     await restore(context);
     await shows(() => screen.getByRole('dialog'));

@@ -37,7 +37,7 @@ const meta = {
   title: 'Pages/People/Friend requests',
   args: {
     path: '/addressBook/addressBook',
-    answers: { 'friends.requests': { code: '0', result: [request], total: 1 } },
+    responses: { 'friends.requests': { code: '0', result: [request], total: 1 } },
   },
   tags: ['!test'],
   play: async ({ canvas }) => {
@@ -54,15 +54,15 @@ export const Ready: Story = {};
 
 /** Many requests, received and sent. */
 export const Many: Story = {
-  args: { answers: { 'friends.requests': { code: '0', result: many, total: many.length } } },
+  args: { responses: { 'friends.requests': { code: '0', result: many, total: many.length } } },
 };
 
 /** They are on their way. */
-export const Loading: Story = { args: { answers: { 'friends.requests': pending } } };
+export const Loading: Story = { args: { responses: { 'friends.requests': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'friends.requests': refusedWith(500) } },
+  args: { responses: { 'friends.requests': refusedWith(500) } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByRole('button', { name: 'Try again' }));
@@ -70,17 +70,17 @@ export const Failed: Story = {
 };
 
 /** There is no network. */
-export const Offline: Story = { args: { answers: { 'friends.requests': offline } } };
+export const Offline: Story = { args: { responses: { 'friends.requests': offline } } };
 
 /** No requests. */
 export const Empty: Story = {
-  args: { answers: { 'friends.requests': { code: '0', result: [], total: 0 } } },
+  args: { responses: { 'friends.requests': { code: '0', result: [], total: 0 } } },
 };
 
 /** The request was withdrawn in the meantime. */
 export const AcceptRefused: Story = {
   args: {
-    answers: { ...meta.args.answers, 'friends.accept': () => refusal('friends.accept') },
+    responses: { ...meta.args.responses, 'friends.accept': () => refusal('friends.accept') },
   },
   play: async (context) => {
     await meta.play(context);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { offline, pending, refusal, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
+import { offline, pending, refusal, refusedWith, type MockResponses } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -45,14 +45,14 @@ const found = {
   groups: [],
   userNumber: 1,
   groupNumber: 0,
-} satisfies MockAnswers['directory.search'];
+} satisfies MockResponses['directory.search'];
 
 /** Who is in the group cannot be chosen. */
 export const Ready: Story = {};
 
 /** The group is full: the dialog stays, and says so. */
 export const Full: Story = {
-  args: { answers: { 'directory.search': found, 'groups.addMembers': () => refusal('groups.addMembers') } },
+  args: { responses: { 'directory.search': found, 'groups.addMembers': () => refusal('groups.addMembers') } },
   play: async (context) => {
     await add(context);
     await shows(() => screen.getByRole('alert'));
@@ -60,11 +60,11 @@ export const Full: Story = {
 };
 
 /** The search is on its way. */
-export const Loading: Story = { args: { answers: { 'directory.search': pending } }, play: search };
+export const Loading: Story = { args: { responses: { 'directory.search': pending } }, play: search };
 
 /** No match. */
 export const FoundNothing: Story = {
-  args: { answers: { 'directory.search': { ...found, users: [], userNumber: 0 } } },
+  args: { responses: { 'directory.search': { ...found, users: [], userNumber: 0 } } },
   play: async (context) => {
     await search(context);
     await shows(() => screen.getByText('Nothing found.'));
@@ -73,7 +73,7 @@ export const FoundNothing: Story = {
 
 /** The server refuses the search. */
 export const Failed: Story = {
-  args: { answers: { 'directory.search': refusedWith(500) } },
+  args: { responses: { 'directory.search': refusedWith(500) } },
   play: async (context) => {
     await search(context);
     await shows(() => screen.getByText(/could not be/));
@@ -82,7 +82,7 @@ export const Failed: Story = {
 
 /** There is no network. */
 export const Offline: Story = {
-  args: { answers: { 'directory.search': offline } },
+  args: { responses: { 'directory.search': offline } },
   play: async (context) => {
     await search(context);
     await shows(() => within(screen.getByRole('dialog', { name: /^Add people/ })).getByText(/offline/i));
@@ -91,7 +91,7 @@ export const Offline: Story = {
 
 /** One person is being added. */
 export const Adding: Story = {
-  args: { answers: { 'directory.search': found, 'groups.addMembers': pending } },
+  args: { responses: { 'directory.search': found, 'groups.addMembers': pending } },
   play: add,
 };
 

@@ -57,7 +57,7 @@ export const Announce: Story = { play: edit('明早六点编前会。', false) }
 /** A member sees it, and may leave. */
 export const Member: Story = {
   args: {
-    answers: {
+    responses: {
       'groups.detail': {
         code: '0',
         result: { ...newsroomGroup, ownerId: 'demo~zhangwei', ownerName: '张伟', role: 'member' },
@@ -67,11 +67,11 @@ export const Member: Story = {
 };
 
 /** The members are on their way. */
-export const Loading: Story = { args: { answers: { 'groups.members': pending } } };
+export const Loading: Story = { args: { responses: { 'groups.members': pending } } };
 
 /** The members cannot be loaded. */
 export const Failed: Story = {
-  args: { answers: { 'groups.members': refusedWith(500) } },
+  args: { responses: { 'groups.members': refusedWith(500) } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByText('The members could not be loaded.'));
@@ -79,11 +79,11 @@ export const Failed: Story = {
 };
 
 /** There is no network: the members cannot be loaded. */
-export const Offline: Story = { ...Failed, args: { answers: { 'groups.members': offline } } };
+export const Offline: Story = { ...Failed, args: { responses: { 'groups.members': offline } } };
 
 /** Five hundred members: they can be searched. */
 export const Many: Story = {
-  args: { answers: many },
+  args: { responses: many },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByRole('searchbox', { name: 'Find a member' }));
@@ -92,7 +92,7 @@ export const Many: Story = {
 
 /** Names that do not fit their row. */
 export const LongNames: Story = {
-  args: { answers: longNames },
+  args: { responses: longNames },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^About /));
     await shows(() => screen.getByRole('button', { name: 'Leave the group' }));
@@ -101,7 +101,7 @@ export const LongNames: Story = {
 
 /** The announcement is being saved. */
 export const Saving: Story = {
-  args: { answers: { 'groups.setNotice': pending } },
+  args: { responses: { 'groups.setNotice': pending } },
   play: edit('明早六点编前会。'),
 };
 

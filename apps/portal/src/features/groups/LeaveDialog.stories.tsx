@@ -29,7 +29,7 @@ export const Owner: Story = { play: leave };
 /** A member just leaves. */
 export const Member: Story = {
   args: {
-    answers: {
+    responses: {
       'groups.detail': {
         code: '0',
         result: { ...newsroomGroup, ownerId: 'demo~zhangwei', ownerName: '张伟', role: 'member' },
@@ -46,11 +46,11 @@ const confirmed: NonNullable<Story['play']> = async (context) => {
 };
 
 /** The group is being left. */
-export const Leaving: Story = { args: { answers: { 'groups.quit': pending } }, play: confirmed };
+export const Leaving: Story = { args: { responses: { 'groups.quit': pending } }, play: confirmed };
 
 /** The server refuses, and says why. */
 export const Refused: Story = {
-  args: { answers: { 'groups.quit': refusedWith(429) } },
+  args: { responses: { 'groups.quit': refusedWith(429) } },
   play: async (context) => {
     await confirmed(context);
     await shows(() => within(screen.getByRole('alertdialog')).getByRole('alert'));
@@ -58,7 +58,7 @@ export const Refused: Story = {
 };
 
 /** There is no network: nothing was changed. */
-export const Offline: Story = { ...Refused, args: { answers: { 'groups.quit': offline } } };
+export const Offline: Story = { ...Refused, args: { responses: { 'groups.quit': offline } } };
 
 /** The group is left: its place says so. */
 export const Left: Story = {

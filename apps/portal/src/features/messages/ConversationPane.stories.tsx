@@ -30,11 +30,11 @@ export const Ready: Story = {
 };
 
 /** What it shows is on its way. */
-export const Loading: Story = { args: { answers: { 'messages.history': pending } } };
+export const Loading: Story = { args: { responses: { 'messages.history': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'messages.history': refusedWith(500) } },
+  args: { responses: { 'messages.history': refusedWith(500) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -42,7 +42,7 @@ export const Failed: Story = {
 
 /** There is no network, and nothing is here from an earlier visit. */
 export const Offline: Story = {
-  args: { answers: { 'messages.history': offline } },
+  args: { responses: { 'messages.history': offline } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -51,7 +51,7 @@ export const Offline: Story = {
 /** There is nothing yet. */
 export const Empty: Story = {
   args: {
-    answers: { 'messages.history': { code: '0', list: [], hasMoreBefore: false, hasMoreAfter: false } },
+    responses: { 'messages.history': { code: '0', list: [], hasMoreBefore: false, hasMoreAfter: false } },
   },
 };
 
@@ -78,7 +78,7 @@ export const DissolveGroup: Story = {
 /** There is no such conversation, or not for this person: both look the same. */
 export const Denied: Story = {
   args: {
-    answers: {
+    responses: {
       'messages.history': refusedWith(403),
       'groups.detail': refusedWith(403),
     },
@@ -91,14 +91,14 @@ const write: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 };
 
 /** A message is on its way. */
-export const Sending: Story = { args: { answers: { 'messages.sendToGroup': pending } }, play: write };
+export const Sending: Story = { args: { responses: { 'messages.sendToGroup': pending } }, play: write };
 
 /** A message has arrived. */
 export const Sent: Story = { play: write };
 
 /** A topic group: its header links the topic. */
 export const TopicGroup: Story = {
-  args: { answers: { 'groups.detail': { code: '0', result: topicGroup } } },
+  args: { responses: { 'groups.detail': { code: '0', result: topicGroup } } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText('老城区的早市'));
   },
@@ -106,7 +106,7 @@ export const TopicGroup: Story = {
 
 /** The topic has ended: the group can be read, and nothing can be sent. */
 export const TopicClosed: Story = {
-  args: { answers: { 'groups.detail': { code: '0', result: { ...topicGroup, closed: 1 } } } },
+  args: { responses: { 'groups.detail': { code: '0', result: { ...topicGroup, closed: 1 } } } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText(/^This group is closed/));
   },
@@ -115,7 +115,7 @@ export const TopicClosed: Story = {
 /** The group’s announcement, until one dismisses it. */
 export const Announced: Story = {
   args: {
-    answers: {
+    responses: {
       'groups.detail': {
         code: '0',
         result: {

@@ -37,6 +37,6 @@ export const Ready: Story = { play: opened(message) };
 
 /** They have left: each row says why, and how to try again. */
 export const Denied: Story = {
-  args: { answers: { 'messages.sendToUser': () => refusal('messages.sendToUser') } },
+  args: { responses: { 'messages.sendToUser': () => refusal('messages.sendToUser') } },
   play: sent,
 };

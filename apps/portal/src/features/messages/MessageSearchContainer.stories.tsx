@@ -26,11 +26,11 @@ export const Ready: Story = {
 };
 
 /** The search is on its way. */
-export const Loading: Story = { args: { answers: { 'messages.search': pending } } };
+export const Loading: Story = { args: { responses: { 'messages.search': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'messages.search': refusedWith(500) } },
+  args: { responses: { 'messages.search': refusedWith(500) } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByRole('button', { name: 'Try again' }));
@@ -39,7 +39,7 @@ export const Failed: Story = {
 
 /** There is no network. */
 export const Offline: Story = {
-  args: { answers: { 'messages.search': offline } },
+  args: { responses: { 'messages.search': offline } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByText(/^You are offline/));
@@ -48,7 +48,7 @@ export const Offline: Story = {
 
 /** No message has the text. */
 export const FoundNothing: Story = {
-  args: { answers: { 'messages.search': { code: '0', list: [], hasMore: false } } },
+  args: { responses: { 'messages.search': { code: '0', list: [], hasMore: false } } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByText(/^No message/));

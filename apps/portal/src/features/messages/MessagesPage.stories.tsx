@@ -20,11 +20,11 @@ export const Ready: Story = {
 };
 
 /** What it shows is on its way. */
-export const Loading: Story = { args: { answers: { 'messages.recent': pending } } };
+export const Loading: Story = { args: { responses: { 'messages.recent': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'messages.recent': refusedWith(500) } },
+  args: { responses: { 'messages.recent': refusedWith(500) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -32,20 +32,20 @@ export const Failed: Story = {
 
 /** There is no network, and nothing is here from an earlier visit. */
 export const Offline: Story = {
-  args: { answers: { 'messages.recent': offline } },
+  args: { responses: { 'messages.recent': offline } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
 };
 
 /** There is nothing yet. */
-export const Empty: Story = { args: { answers: { 'messages.recent': { code: '0', mobileVOList: [] } } } };
+export const Empty: Story = { args: { responses: { 'messages.recent': { code: '0', mobileVOList: [] } } } };
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Hundreds of conversations. */
-export const Many: Story = { args: { answers: many } };
+export const Many: Story = { args: { responses: many } };
 
 /** Names and last messages that do not fit their row. */
-export const LongNames: Story = { args: { answers: longNames } };
+export const LongNames: Story = { args: { responses: longNames } };

@@ -31,11 +31,11 @@ export const Conversation: Story = {
 };
 
 /** The conversations are on their way. */
-export const Loading: Story = { args: { answers: { 'messages.recent': pending } } };
+export const Loading: Story = { args: { responses: { 'messages.recent': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'messages.recent': refusedWith(500) } },
+  args: { responses: { 'messages.recent': refusedWith(500) } },
   play: async ({ canvas }) => {
     meta.play();
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
@@ -44,7 +44,7 @@ export const Failed: Story = {
 
 /** There is no network, and nothing is here from an earlier visit. */
 export const Offline: Story = {
-  args: { answers: { 'messages.recent': offline } },
+  args: { responses: { 'messages.recent': offline } },
   play: async ({ canvas }) => {
     meta.play();
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
@@ -52,4 +52,4 @@ export const Offline: Story = {
 };
 
 /** There is nothing yet. */
-export const Empty: Story = { args: { answers: { 'messages.recent': { code: '0', mobileVOList: [] } } } };
+export const Empty: Story = { args: { responses: { 'messages.recent': { code: '0', mobileVOList: [] } } } };

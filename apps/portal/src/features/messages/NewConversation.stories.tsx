@@ -28,13 +28,13 @@ const search: Story['play'] = async (context) => {
 
 /** The search is on its way. */
 export const Loading: Story = {
-  args: { answers: { 'directory.search': pending } },
+  args: { responses: { 'directory.search': pending } },
   play: search,
 };
 
 /** The server refuses the search. */
 export const Failed: Story = {
-  args: { answers: { 'directory.search': refusedWith(500) } },
+  args: { responses: { 'directory.search': refusedWith(500) } },
   play: async (context) => {
     await search(context);
     await shows(() => within(screen.getByRole('dialog')).getByText(/could not be/));
@@ -43,7 +43,7 @@ export const Failed: Story = {
 
 /** There is no network. */
 export const Offline: Story = {
-  args: { answers: { 'directory.search': offline } },
+  args: { responses: { 'directory.search': offline } },
   play: async (context) => {
     await search(context);
     await shows(() => within(screen.getByRole('dialog')).getByText(/offline/i));
@@ -56,7 +56,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** No match. */
 export const FoundNothing: Story = {
   args: {
-    answers: { 'directory.search': { code: '0', users: [], groups: [], userNumber: 0, groupNumber: 0 } },
+    responses: { 'directory.search': { code: '0', users: [], groups: [], userNumber: 0, groupNumber: 0 } },
   },
   play: async (context) => {
     await search(context);

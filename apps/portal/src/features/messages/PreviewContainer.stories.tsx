@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MessageWire } from '@snap/portal-api/contract';
-import { offline, pending, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
+import { offline, pending, refusedWith, type MockResponses } from '@snap/portal-api/mocks';
 import { screen } from 'storybook/test';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 /** One message with a file, in a group. */
-const conversation = (file: NonNullable<MessageWire['file']>): MockAnswers => ({
+const conversation = (file: NonNullable<MessageWire['file']>): MockResponses => ({
   'messages.history': ({ targetId, type }) => ({
     code: '0',
     list: [
@@ -38,7 +38,7 @@ const text = () =>
 const meta = {
   ...portalStories,
   title: 'Pages/Messages/Preview of a file',
-  args: { path: '/news/news?type=teamGroup&id=g7d1f0c52', answers: { ...notes, 'disk.download': text } },
+  args: { path: '/news/news?type=teamGroup&id=g7d1f0c52', responses: { ...notes, 'disk.download': text } },
   tags: ['!test'],
   play: async ({ canvas, userEvent }) => {
     const [file] = await canvas.findAllByRole('button', { name: /采访提纲/ });
@@ -58,11 +58,11 @@ export const Ready: Story = {
 };
 
 /** The text is on its way. */
-export const Loading: Story = { args: { answers: { ...notes, 'disk.download': pending } } };
+export const Loading: Story = { args: { responses: { ...notes, 'disk.download': pending } } };
 
 /** The text cannot be loaded. */
 export const Failed: Story = {
-  args: { answers: { ...notes, 'disk.download': refusedWith(500) } },
+  args: { responses: { ...notes, 'disk.download': refusedWith(500) } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByRole('button', { name: 'Try again' }));
@@ -71,7 +71,7 @@ export const Failed: Story = {
 
 /** The message has outlived its file. */
 export const Denied: Story = {
-  args: { answers: { ...notes, 'disk.detail': refusedWith(403) } },
+  args: { responses: { ...notes, 'disk.detail': refusedWith(403) } },
   play: async (context) => {
     await meta.play(context);
     await shows(() => screen.getByText(/no longer shared with you/));
@@ -91,14 +91,14 @@ export const SavedToDisk: Story = {
 export const OnPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 /** There is no network. */
-export const Offline: Story = { ...Failed, args: { answers: { ...notes, 'disk.download': offline } } };
+export const Offline: Story = { ...Failed, args: { responses: { ...notes, 'disk.download': offline } } };
 
 /** The text is empty. */
-export const Empty: Story = { args: { answers: { ...notes, 'disk.download': () => new Response('') } } };
+export const Empty: Story = { args: { responses: { ...notes, 'disk.download': () => new Response('') } } };
 
 /** It is being saved to the own disk. */
 export const Saving: Story = {
-  args: { answers: { ...notes, 'disk.download': text, 'disk.saveFromChat': pending } },
+  args: { responses: { ...notes, 'disk.download': text, 'disk.saveFromChat': pending } },
   play: async (context) => {
     await meta.play(context);
     await context.userEvent.click(await screen.findByRole('button', { name: 'Save to my disk' }));

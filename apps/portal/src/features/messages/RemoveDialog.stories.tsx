@@ -28,11 +28,11 @@ const confirmed: Story['play'] = async (context) => {
 };
 
 /** The removal is on its way. */
-export const Removing: Story = { args: { answers: { 'messages.remove': pending } }, play: confirmed };
+export const Removing: Story = { args: { responses: { 'messages.remove': pending } }, play: confirmed };
 
 /** The server refuses, and says why. */
 export const Refused: Story = {
-  args: { answers: { 'messages.remove': refusedWith(429) } },
+  args: { responses: { 'messages.remove': refusedWith(429) } },
   play: async (context) => {
     await confirmed(context);
     await shows(() => within(screen.getByRole('alertdialog')).getByRole('alert'));
@@ -43,4 +43,4 @@ export const Refused: Story = {
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** There is no network: the message stays. */
-export const Offline: Story = { ...Refused, args: { answers: { 'messages.remove': offline } } };
+export const Offline: Story = { ...Refused, args: { responses: { 'messages.remove': offline } } };

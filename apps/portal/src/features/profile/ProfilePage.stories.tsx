@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { offline, pending, refusedWith, type MockAnswers } from '@snap/portal-api/mocks';
+import { offline, pending, refusedWith, type MockResponses } from '@snap/portal-api/mocks';
 import { screen } from 'storybook/test';
 import { newsroom } from '../../testing/newsroom.ts';
 import { longNames } from '../../testing/large-newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
-type Answer = Extract<NonNullable<MockAnswers['directory.obtainUser']>, (input: never) => unknown>;
+type Answer = Extract<NonNullable<MockResponses['directory.obtainUser']>, (input: never) => unknown>;
 
 /** The answer to the page; the shell has asked before it. */
 const later = (answer: Answer): Answer => {
@@ -37,11 +37,11 @@ export const Ready: Story = {
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The card is on its way; the name is known. */
-export const Loading: Story = { args: { answers: { 'directory.obtainUser': later(pending) } } };
+export const Loading: Story = { args: { responses: { 'directory.obtainUser': later(pending) } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'directory.obtainUser': later(() => refusedWith(500)) } },
+  args: { responses: { 'directory.obtainUser': later(() => refusedWith(500)) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole('button', { name: 'Try again' }));
   },
@@ -50,11 +50,11 @@ export const Failed: Story = {
 /** There is no network. */
 export const Offline: Story = {
   ...Failed,
-  args: { answers: { 'directory.obtainUser': later(offline) } },
+  args: { responses: { 'directory.obtainUser': later(offline) } },
 };
 
 /** Name, department and address do not fit their row. */
-export const LongNames: Story = { args: { answers: longNames } };
+export const LongNames: Story = { args: { responses: longNames } };
 
 const choosePicture: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await shows(() => canvas.getByRole('heading', { name: '李娜' }));
@@ -64,7 +64,7 @@ const choosePicture: NonNullable<Story['play']> = async ({ canvas, userEvent }) 
 
 /** Another picture is on its way. */
 export const Busy: Story = {
-  args: { answers: { 'directory.setAvatar': pending } },
+  args: { responses: { 'directory.setAvatar': pending } },
   play: async (context) => {
     await choosePicture(context);
     await shows(() => context.canvas.getByRole('button', { name: 'Change picture' }));

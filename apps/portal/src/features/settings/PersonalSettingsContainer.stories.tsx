@@ -26,11 +26,11 @@ export const Ready: Story = {
 };
 
 /** The settings are on their way. */
-export const Loading: Story = { args: { answers: { 'settings.obtain': pending } } };
+export const Loading: Story = { args: { responses: { 'settings.obtain': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'settings.obtain': refusedWith(500) } },
+  args: { responses: { 'settings.obtain': refusedWith(500) } },
   play: async () => {
     await meta.play();
     await shows(() => screen.getByRole('button', { name: 'Try again' }));
@@ -38,11 +38,11 @@ export const Failed: Story = {
 };
 
 /** There is no network. */
-export const Offline: Story = { args: { answers: { 'settings.obtain': offline } } };
+export const Offline: Story = { args: { responses: { 'settings.obtain': offline } } };
 
 /** A change is refused: it goes back, and its row says why. */
 export const Refused: Story = {
-  args: { answers: { 'settings.editPrivacy': refusedWith(429) } },
+  args: { responses: { 'settings.editPrivacy': refusedWith(429) } },
   play: async ({ userEvent }) => {
     await meta.play();
     const [last] = (await screen.findAllByRole('switch')).toReversed();

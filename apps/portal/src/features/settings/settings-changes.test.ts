@@ -77,7 +77,7 @@ test.each([
   expect(shown()).toMatchObject(change);
 });
 
-test('hiding everything and the number are one change, and what the server answers holds', async () => {
+test('hiding everything and the number are one change, and the response of the server wins', async () => {
   api.editPrivacy.mockResolvedValueOnce({ hidden: true, mobileHidden: true, verifiesFriends: true });
   await changeSettings({ hide: true, hideMobile: true });
   expect(api.editPrivacy.mock.calls).toEqual([[{ hidden: true, mobileHidden: true }]]);

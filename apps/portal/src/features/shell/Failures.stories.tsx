@@ -26,7 +26,7 @@ export const StartWaiting = startFailure('waiting');
 /** There is no connection to the server. */
 export const StartFailed = startFailure('failed');
 
-/** The server answers with something that is no configuration. */
+/** The server responds with something that is no configuration. */
 export const StartBroken = startFailure('broken');
 
 /** A page failed to render. */

@@ -30,7 +30,7 @@ export const SignOut: Story = {
 
 /** Signing out needs the network. */
 export const SignOutOffline: Story = {
-  args: { answers: { 'account.logout': offline } },
+  args: { responses: { 'account.logout': offline } },
   play: async (context) => {
     await SignOut.play?.(context);
     const dialog = within(screen.getByRole('alertdialog'));

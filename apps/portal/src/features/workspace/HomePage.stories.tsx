@@ -19,11 +19,11 @@ export const Ready: Story = {
 };
 
 /** What it shows is on its way. */
-export const Loading: Story = { args: { answers: { 'workspace.board': pending } } };
+export const Loading: Story = { args: { responses: { 'workspace.board': pending } } };
 
 /** The server refuses. */
 export const Failed: Story = {
-  args: { answers: { 'workspace.board': refusedWith(500) } },
+  args: { responses: { 'workspace.board': refusedWith(500) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -31,7 +31,7 @@ export const Failed: Story = {
 
 /** There is no network, and nothing is here from an earlier visit. */
 export const Offline: Story = {
-  args: { answers: { 'workspace.board': offline } },
+  args: { responses: { 'workspace.board': offline } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },
@@ -39,7 +39,7 @@ export const Offline: Story = {
 
 /** There is nothing yet. */
 export const Empty: Story = {
-  args: { answers: { 'workspace.board': { code: '0', result: { channels: [], version: 3 } } } },
+  args: { responses: { 'workspace.board': { code: '0', result: { channels: [], version: 3 } } } },
 };
 
 /** On a phone. */
@@ -47,7 +47,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** One card fails alone, with the reason of the system behind it. */
 export const CardFailed: Story = {
-  args: { answers: { 'newsroom.hotspots': refusedWith(503) } },
+  args: { responses: { 'newsroom.hotspots': refusedWith(503) } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getAllByRole('button', { name: 'Try again' }));
   },

@@ -44,7 +44,7 @@ export const Incomplete: Story = {
 
 /** The server refuses: what was written stays. */
 export const Refused: Story = {
-  args: { answers: { 'newsroom.proposeTopic': () => refusal('newsroom.proposeTopic') } },
+  args: { responses: { 'newsroom.proposeTopic': () => refusal('newsroom.proposeTopic') } },
   play: async (context) => {
     await proposed(context);
     await shows(() => screen.getByRole('alert'));
@@ -52,13 +52,16 @@ export const Refused: Story = {
 };
 
 /** The server is away. */
-export const Failed: Story = { ...Refused, args: { answers: { 'newsroom.proposeTopic': refusedWith(503) } } };
+export const Failed: Story = {
+  ...Refused,
+  args: { responses: { 'newsroom.proposeTopic': refusedWith(503) } },
+};
 
 /** There is no network. */
-export const Offline: Story = { ...Refused, args: { answers: { 'newsroom.proposeTopic': offline } } };
+export const Offline: Story = { ...Refused, args: { responses: { 'newsroom.proposeTopic': offline } } };
 
 /** It is being proposed. */
-export const Proposing: Story = { args: { answers: { 'newsroom.proposeTopic': pending } }, play: proposed };
+export const Proposing: Story = { args: { responses: { 'newsroom.proposeTopic': pending } }, play: proposed };
 
 /** It is among one’s own stories. */
 export const Proposed: Story = {

@@ -39,7 +39,7 @@ export function accountCalls(world: () => ContractWorld): void {
       const attempt = (username: string, secret: string) =>
         api.account.login({ username, password: secret, tenantId }).catch((error: unknown) => error);
       const wrong = await attempt(logins.actor, 'not the password');
-      const unknown = await attempt('nobody-of-this-name', password);
+      const unknown = await attempt('no-such-person', password);
       for (const error of [wrong, unknown]) {
         expect(error).toBeInstanceOf(PortalApiError);
         expect(error).toMatchObject({

@@ -149,7 +149,7 @@ export function applicationCalls(world: () => ContractWorld): void {
 
     it('lists unreachable recipients, and fails when all are unreachable', async () => {
       const { app } = world();
-      const unknownId = userIdOf(world(), 'nobody-of-this-name');
+      const unknownId = userIdOf(world(), 'no-such-person');
       const common = { sender: app.id, token: await token() };
       const message = JSON.stringify({ msg: '通知', recipient: [world().logins.peer, unknownId] });
       const { result } = await api.applications.sendWorkMessage({ ...common, message });

@@ -91,7 +91,7 @@ export function commonRules(world: () => ContractWorld): void {
     });
 
     it('a business refusal has the common error shape', async () => {
-      const userId = `${world().tenantId}~nobody-of-this-name`;
+      const userId = `${world().tenantId}~no-such-person`;
       const { status, body } = await callRaw(world(), directory.obtainUser, { userId }, session());
       expect([status, body]).toEqual([
         200,

@@ -25,7 +25,7 @@ export function directoryCalls(world: () => ContractWorld): void {
     });
 
     it('refuses the card of an unknown id', async () => {
-      const call = api.directory.obtainUser({ userId: userIdOf(world(), 'nobody-of-this-name') });
+      const call = api.directory.obtainUser({ userId: userIdOf(world(), 'no-such-person') });
       await expect(call).rejects.toMatchObject({ kind: 'business', code: codes.unknownPerson });
     });
 
@@ -96,7 +96,7 @@ export function directoryCalls(world: () => ContractWorld): void {
 
     it('returns people by id, in the order of the request', async () => {
       const self = userIdOf(world(), world().logins.actor);
-      const unknown = userIdOf(world(), 'nobody-of-this-name');
+      const unknown = userIdOf(world(), 'no-such-person');
       const people = await api.directory.listUsers({ ids: [peer, unknown, self, peer] });
       expect(people.map(({ id }) => id)).toEqual([peer, self]);
       expect(people[0]).toMatchObject({ name: expect.stringMatching(/./u), relation: 'stranger' });

@@ -130,7 +130,7 @@ export function friendCalls(world: () => ContractWorld): void {
 
     it('are refused for an unknown person', async () => {
       const { friends } = actor.api;
-      const unknownId = userIdOf(world(), 'nobody-of-this-name');
+      const unknownId = userIdOf(world(), 'no-such-person');
       await expect(friends.ask({ friendId: self })).rejects.toMatchObject({ code: codes.befriendYourself });
       await expect(friends.ask({ friendId: unknownId })).rejects.toMatchObject({ code: codes.unknownPerson });
       await expect(friends.remove({ friendId: unknownId })).rejects.toMatchObject({ code: codes.notFriends });

@@ -45,7 +45,7 @@ export function groupMembership(world: () => ContractWorld): void {
 
     it('are added all or none', async () => {
       const groupId = await team();
-      const unknownId = userIdOf(world(), 'nobody-of-this-name');
+      const unknownId = userIdOf(world(), 'no-such-person');
       const unknown = api.groups.addMembers({ groupId, ids: [third, unknownId] });
       await expect(unknown).rejects.toMatchObject({ kind: 'business', code: codes.peopleUnknown });
       const department = api.groups.addMembers({ groupId, ids: [third], deptIds: ['no-such-department'] });
@@ -110,7 +110,10 @@ export function groupMembership(world: () => ContractWorld): void {
       });
       const unnamed = await team();
       await api.groups.addMembers({ groupId: unnamed, ids: [third] });
-      const stranger = api.groups.quit({ groupId: unnamed, successorId: userIdOf(world(), 'nobody-at-all') });
+      const stranger = api.groups.quit({
+        groupId: unnamed,
+        successorId: userIdOf(world(), 'no-such-person'),
+      });
       await expect(stranger).rejects.toMatchObject({ code: codes.notInGroup });
       await api.groups.quit({ groupId: unnamed });
       expect(await peerApi.groups.detail({ groupId: unnamed })).toMatchObject({ owner: { id: peer } });

@@ -71,7 +71,7 @@ export function groupCalls(world: () => ContractWorld): void {
         'a team without an introduction',
         () => api.groups.create({ name: 'a', introduce: '', ids: [peer], creatorId: self }),
       ],
-      ['a team with an unknown person', () => team('a', [userIdOf(world(), 'nobody-of-this-name')])],
+      ['a team with an unknown person', () => team('a', [userIdOf(world(), 'no-such-person')])],
       [
         'a chat with an unknown department',
         () => api.groups.createTemporary({ ids: [], deptIds: ['no-such-department'] }),

@@ -117,7 +117,7 @@ export function messageCalls(world: () => ContractWorld): void {
     });
 
     it.each([
-      ['to an unknown person', () => userIdOf(world(), 'nobody-of-this-name'), 'text', codes.unknownPerson],
+      ['to an unknown person', () => userIdOf(world(), 'no-such-person'), 'text', codes.unknownPerson],
       ['without a text', () => peer, ' \n ', codes.messageEmpty],
     ])('refuses a message %s', async (_, recipient, msg, code) => {
       const message = JSON.stringify({ msg });

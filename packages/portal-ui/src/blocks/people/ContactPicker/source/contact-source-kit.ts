@@ -36,17 +36,17 @@ const unknownId = 'no-such-contact-9f3a';
 const request = (cursor?: string): PageRequest => ({ cursor, signal: new AbortController().signal });
 
 async function readAll<Item>(
-  ask: (asked: PageRequest) => MaybePromise<ContactPage<Item>>,
+  fetchPage: (pageRequest: PageRequest) => MaybePromise<ContactPage<Item>>,
 ): Promise<{ items: Item[]; ended: boolean }> {
   const items: Item[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < most.pages; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each page needs the cursor of the one before
-    const answer = await ask(request(cursor));
-    items.push(...answer.items);
-    if (answer.next === undefined) return { items, ended: true };
-    if (answer.next === cursor) return { items, ended: false };
-    cursor = answer.next;
+    const fetched = await fetchPage(request(cursor));
+    items.push(...fetched.items);
+    if (fetched.next === undefined) return { items, ended: true };
+    if (fetched.next === cursor) return { items, ended: false };
+    cursor = fetched.next;
   }
   return { items, ended: items.length > 0 };
 }
@@ -62,7 +62,7 @@ async function walk(
     if (!next || !source.departments) break;
     const { departments } = source;
     // oxlint-disable-next-line no-await-in-loop -- a tree is walked from its top
-    const { items } = await readAll((asked) => departments(next.id, asked));
+    const { items } = await readAll((pageRequest) => departments(next.id, pageRequest));
     for (const department of items) {
       found.push({ department, parentIds: next.parentIds });
       waiting.push({ id: department.id, parentIds: [...next.parentIds, department.id] });
@@ -75,9 +75,9 @@ const keysOf = (contacts: readonly { type: string; id: string }[]) =>
   contacts.map(({ type, id }) => `${type}:${id}`);
 const isOnce = (keys: readonly string[]) => new Set(keys).size === keys.length;
 
-const settle = async (answer: () => unknown) => {
+const settle = async (call: () => unknown) => {
   try {
-    await answer();
+    await call();
   } catch {
     // Failing is one way to settle; the picker does not look any more.
   }
@@ -97,9 +97,9 @@ export function describeContactSource(
 
   for (const list of ['recent', 'friends', 'groups'] as const) {
     check(`${list} ends, each row once and of the right kind`, async (source) => {
-      const ask = source[list];
-      if (!ask) return;
-      const { items, ended } = await readAll<Contact>(ask);
+      const fetchPage = source[list];
+      if (!fetchPage) return;
+      const { items, ended } = await readAll<Contact>(fetchPage);
       expect(ended, 'the cursor leads to an end').toBe(true);
       expect(isOnce(keysOf(items)), 'no row comes twice').toBe(true);
       const kinds = { recent: ['person', 'group'], friends: ['person'], groups: ['group'] }[list];
@@ -137,7 +137,7 @@ export function describeContactSource(
     if (!members) return;
     for (const { department } of (await walk(source)).slice(0, 10)) {
       // oxlint-disable-next-line no-await-in-loop -- one department at a time
-      const { items, ended } = await readAll((asked) => members(department.id, asked));
+      const { items, ended } = await readAll((pageRequest) => members(department.id, pageRequest));
       expect(ended, 'the cursor leads to an end').toBe(true);
       expect(isOnce(keysOf(items)), 'no person is listed twice').toBe(true);
       for (const { type, departmentIds } of items) {
@@ -178,51 +178,56 @@ export function describeContactSource(
     expect(both.total, 'a department and one below it count each person once').toBe(one.total);
   });
 
-  check('search finds, keeps to the kinds asked for, and finds nothing for nothing', async (source) => {
-    const { search } = source;
-    if (!search) return;
-    const empty = await search('', { ...request(), kinds: 'both' });
-    expect(empty.items.length, 'an empty text').toBe(0);
-    const none = await search(unknownId, { ...request(), kinds: 'both' });
-    expect(none.items.length, 'a text that no contact has').toBe(0);
-    if (!kit.search) return;
-    const { query, finds } = kit.search;
-    const { items, ended } = await readAll((asked) => search(query, { ...asked, kinds: 'both' }));
-    expect(ended, 'the cursor leads to an end').toBe(true);
-    expect(
-      items.some(({ id }) => id === finds),
-      `"${query}" finds ${finds}`,
-    ).toBe(true);
-    for (const { name, match } of items) {
-      if (match?.field !== 'name') continue;
-      for (const [start, end] of match.ranges) {
-        expect(start >= 0 && start < end && end <= name.length, `marks lie inside ${name}`).toBe(true);
-      }
-    }
-    for (const [kinds, type] of [
-      ['people', 'person'],
-      ['groups', 'group'],
-    ] as const) {
-      // Without `groups` the picker never searches groups alone.
-      if (kinds === 'groups' && !source.groups) continue;
-      // oxlint-disable-next-line no-await-in-loop -- one question at a time
-      const page = await search(query, { ...request(), kinds });
+  check(
+    'search finds, keeps to the requested kinds, and finds nothing for an empty query',
+    async (source) => {
+      const { search } = source;
+      if (!search) return;
+      const empty = await search('', { ...request(), kinds: 'both' });
+      expect(empty.items.length, 'an empty text').toBe(0);
+      const none = await search(unknownId, { ...request(), kinds: 'both' });
+      expect(none.items.length, 'a text that no contact has').toBe(0);
+      if (!kit.search) return;
+      const { query, finds } = kit.search;
+      const { items, ended } = await readAll((pageRequest) =>
+        search(query, { ...pageRequest, kinds: 'both' }),
+      );
+      expect(ended, 'the cursor leads to an end').toBe(true);
       expect(
-        page.items.every((contact) => contact.type === type),
-        `only ${kinds}`,
+        items.some(({ id }) => id === finds),
+        `"${query}" finds ${finds}`,
       ).toBe(true);
-    }
-  });
+      for (const { name, match } of items) {
+        if (match?.field !== 'name') continue;
+        for (const [start, end] of match.ranges) {
+          expect(start >= 0 && start < end && end <= name.length, `marks lie inside ${name}`).toBe(true);
+        }
+      }
+      for (const [kinds, type] of [
+        ['people', 'person'],
+        ['groups', 'group'],
+      ] as const) {
+        // Without `groups` the picker never searches groups alone.
+        if (kinds === 'groups' && !source.groups) continue;
+        // oxlint-disable-next-line no-await-in-loop -- one question at a time
+        const page = await search(query, { ...request(), kinds });
+        expect(
+          page.items.every((contact) => contact.type === type),
+          `only ${kinds}`,
+        ).toBe(true);
+      }
+    },
+  );
 
-  check('search finds departments where they are asked for, each with its way', async (source) => {
+  check('search finds departments on request, each with its path', async (source) => {
     const { search, findsDepartments, path } = source;
     if (!search || findsDepartments !== true || !kit.searchDepartment) return;
     const { query, finds } = kit.searchDepartment;
-    const find = async (asked: { kinds: 'both' | 'people'; departments?: boolean }) =>
-      (await readAll((page) => search(query, { ...page, ...asked }))).items;
+    const find = async (options: { kinds: 'both' | 'people'; departments?: boolean }) =>
+      (await readAll((page) => search(query, { ...page, ...options }))).items;
     const departmentsOf = (items: Awaited<ReturnType<typeof find>>) =>
       items.filter((item) => item.type === 'department');
-    expect(departmentsOf(await find({ kinds: 'both' })).length, 'none unless asked for').toBe(0);
+    expect(departmentsOf(await find({ kinds: 'both' })).length, 'none unless requested').toBe(0);
     const found = departmentsOf(await find({ kinds: 'people', departments: true }));
     expect(
       found.some(({ id }) => id === finds),
@@ -252,10 +257,10 @@ export function describeContactSource(
   check('a request given up settles', async (source) => {
     const given = new AbortController();
     given.abort();
-    const asked = { signal: given.signal };
-    await settle(() => source.recent?.(asked));
-    await settle(() => source.friends?.(asked));
-    await settle(() => source.search?.('a', { ...asked, kinds: 'both' }));
+    const options = { signal: given.signal };
+    await settle(() => source.recent?.(options));
+    await settle(() => source.friends?.(options));
+    await settle(() => source.search?.('a', { ...options, kinds: 'both' }));
     expect(given.signal.aborted).toBe(true);
   });
 }

@@ -107,18 +107,18 @@ export function createMemoryContactSource(
     }),
     findsDepartments: departments.length > 0,
     search: (query, { cursor, kinds, departments: wanted }) => {
-      const asked = fold(query.trim());
-      if (asked === '') return { items: [] };
-      const { found, next } = kinds === 'groups' ? { found: [] } : text.search(asked, cursor, pageSize);
-      const items: FoundContact[] = found.map((person) => withMark(asPerson(person), asked));
+      const needle = fold(query.trim());
+      if (needle === '') return { items: [] };
+      const { found, next } = kinds === 'groups' ? { found: [] } : text.search(needle, cursor, pageSize);
+      const items: FoundContact[] = found.map((person) => withMark(asPerson(person), needle));
       if (cursor === undefined) {
         if (kinds !== 'people') {
           for (const group of groups) {
-            if (fold(group.name).includes(asked)) items.push(withMark(asGroup(group), asked));
+            if (fold(group.name).includes(needle)) items.push(withMark(asGroup(group), needle));
           }
         }
         if (wanted === true) {
-          for (const department of tree.search(asked)) items.push(withMark(department, asked));
+          for (const department of tree.search(needle)) items.push(withMark(department, needle));
         }
       }
       return { items: bestFirst(items), next };
@@ -128,10 +128,10 @@ export function createMemoryContactSource(
   };
 }
 
-function withMark<Found extends FoundContact>(contact: Found, asked: string): Found {
+function withMark<Found extends FoundContact>(contact: Found, needle: string): Found {
   const name = fold(contact.name);
-  const start = name.indexOf(asked);
-  const range: MarkRange = [start, start + asked.length];
+  const start = name.indexOf(needle);
+  const range: MarkRange = [start, start + needle.length];
   // Folding may change lengths (ﬁ is two letters): then nothing is marked rather than the wrong part.
   if (start === -1 || name.length !== contact.name.length) return contact;
   return { ...contact, match: { field: 'name', ranges: [range] } };
@@ -159,11 +159,11 @@ function searchText(people: readonly MemoryPerson[]) {
   return {
     /** Beginnings of names first, then beginnings of words, then the rest. The cursor says how far it has come. */
     search(
-      asked: string,
+      typed: string,
       cursor: string | undefined,
       size: number,
     ): { found: MemoryPerson[]; next?: string | undefined } {
-      const needles = [`\n${asked}`, ` ${asked}`, asked];
+      const needles = [`\n${typed}`, ` ${typed}`, typed];
       const [round = 0, place = 0] = (cursor ?? '').split(':').map(Number);
       const better = needles.slice(0, round);
       const found: MemoryPerson[] = [];
@@ -245,9 +245,9 @@ function departmentTree(
       (parentId === undefined ? tops : placesOf([parentId]).flatMap(({ below }) => below)).map(asContact),
     listedIn: (id: string) => placesOf([id]).flatMap(({ listed }) => listed),
     /** Departments found by their name or keys, with those above them. */
-    search: (asked: string) =>
+    search: (needle: string) =>
       [...places.values()].flatMap((place) => {
-        if (!fold(`${place.name} ${place.keys ?? ''}`).includes(asked)) return [];
+        if (!fold(`${place.name} ${place.keys ?? ''}`).includes(needle)) return [];
         const above = place.way.slice(0, -1).map(({ id, name }) => ({ id, name }));
         return [{ ...asContact(place), above }];
       }),
@@ -259,10 +259,10 @@ function departmentTree(
     everyone: (departmentIds: readonly string[]) => {
       const found = new Set<string>();
       // Those below join while it is walked.
-      const asked = new Set(placesOf(departmentIds));
-      for (const { below, listed } of asked) {
+      const subtree = new Set(placesOf(departmentIds));
+      for (const { below, listed } of subtree) {
         for (const { id } of listed) if (id !== selfId) found.add(id);
-        for (const place of below) asked.add(place);
+        for (const place of below) subtree.add(place);
       }
       return [...found];
     },
