@@ -167,7 +167,7 @@ export function BlockPage({ content, code, folder }: BlockPageProps) {
           </div>
         </Section>
         <Section title="Keyboard">
-          <Table name="Keyboard" heads={['Focus', 'Key', 'What it does', 'Shown by']}>
+          <Table name="Keys" heads={['Focus', 'Key', 'What it does', 'Shown by']}>
             {content.keyboard.map(({ where = '', keys, does, story }) => (
               <tr key={`${where} ${keys.join(' ')}`}>
                 <td>{where}</td>
@@ -225,7 +225,7 @@ export function BlockPage({ content, code, folder }: BlockPageProps) {
               </li>
             ))}
           </ul>
-          <Table name="Texts by language" heads={['', ...languageCodes.map((each) => languageNames[each])]}>
+          <Table name="Texts by language" heads={['Text', ...languageCodes.map((each) => languageNames[each])]}>
             {Object.entries(content.content.texts(en)).map(([name]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
