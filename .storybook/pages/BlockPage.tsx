@@ -225,7 +225,10 @@ export function BlockPage({ content, code, folder }: BlockPageProps) {
               </li>
             ))}
           </ul>
-          <Table name="Texts by language" heads={['Text', ...languageCodes.map((each) => languageNames[each])]}>
+          <Table
+            name="Texts by language"
+            heads={['Text', ...languageCodes.map((each) => languageNames[each])]}
+          >
             {Object.entries(content.content.texts(en)).map(([name]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
