@@ -20,6 +20,7 @@ import { codeKeyOf } from './store/code-key.ts';
 import { upgradeOrganisations } from './organisation/defaults.ts';
 import { openDataFolder } from './store/embedded/data-folder.ts';
 import { watchDiskRoom } from './store/disk-room.ts';
+import { keepNode } from './store/nodes.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { withStartLock } from './store/start-lock.ts';
 
@@ -115,6 +116,11 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     ],
   );
   const address = addressOf(service.bound, config);
+  const stopNode = keepNode(
+    store.db.essential,
+    { id: instanceId, address, pool: config.databasePool },
+    (error) => log.warn({ err: error }, 'the list of servers is out of date'),
+  );
   log.info({ address }, `The portal is at ${address}`);
   return {
     address,
@@ -123,6 +129,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     async stop() {
       draining = true;
       await pause(config.drainSeconds * 1_000);
+      await stopNode();
       await stopHousekeeping();
       await service.stop();
       await store.close();

@@ -6,6 +6,7 @@ import type pg from 'pg';
  */
 const transient = new Set([
   'migration',
+  'node',
   'session',
   'issued_token',
   'captcha',

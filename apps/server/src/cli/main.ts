@@ -4,6 +4,7 @@ import { StartupError } from '../startup-error.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { registerAppCommands } from './app.ts';
 import { registerBackupCommands } from './backup.ts';
+import { registerNodeCommands } from './node.ts';
 import { registerStaffCommands } from './staff.ts';
 import { registerTenantCommands } from './tenant.ts';
 import { registerUserCommands } from './user.ts';
@@ -28,6 +29,7 @@ registerUserCommands(program, open);
 registerStaffCommands(program, open);
 registerAppCommands(program, open);
 registerBackupCommands(program, openInstallation);
+registerNodeCommands(program, open);
 
 try {
   await program.parseAsync();

@@ -8,6 +8,7 @@ import type { FriendsSchema } from './schema/friends.ts';
 import type { GroupsSchema } from './schema/groups.ts';
 import type { MessagesSchema } from './schema/messages.ts';
 import type { NewsroomSchema } from './schema/newsroom.ts';
+import type { NodesSchema } from './schema/nodes.ts';
 import type { SettingsSchema } from './schema/settings.ts';
 import type { WorkspaceSchema } from './schema/workspace.ts';
 
@@ -27,5 +28,6 @@ export interface Schema
     GroupsSchema,
     MessagesSchema,
     NewsroomSchema,
+    NodesSchema,
     SettingsSchema,
     WorkspaceSchema {}
