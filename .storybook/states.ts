@@ -252,9 +252,9 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         failed: 'Refused',
         many: 'Messages/MessageList/Acting: Selecting',
         busy: 'Removing',
+        done: 'Removed',
       },
       without: {
-        'To come.': ['done'],
         'A question: it loads nothing.': ['loading', 'empty', 'longNames'],
         'Everyone may remove what they see.': ['denied'],
       },
@@ -560,8 +560,8 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       title: 'Pages/Account/Change the password',
-      shown: { empty: 'Incomplete', denied: 'Refused', busy: 'Changing' },
-      without: { ...aForm, 'To come.': ['done'] },
+      shown: { empty: 'Incomplete', denied: 'Refused', busy: 'Changing', done: 'Changed' },
+      without: aForm,
       further: [
         'EndsSoon',
         'Ended',

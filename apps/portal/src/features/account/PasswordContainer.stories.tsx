@@ -41,14 +41,19 @@ const fillIn: NonNullable<Story['play']> = async (context) => {
   const { userEvent } = context;
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Current password'), 'Newsroom#2026');
-  await userEvent.type(dialog.getByLabelText('New password'), 'Harbour+Light9');
-  await userEvent.type(dialog.getByLabelText('New password again'), 'Harbour+Light9');
+  await userEvent.type(dialog.getByLabelText('New password'), 'Harbour.Light9');
+  await userEvent.type(dialog.getByLabelText('New password again'), 'Harbour.Light9');
   await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
 };
 
 const changed: Story['play'] = async (context) => {
   await fillIn(context);
   await shows(() => screen.getByLabelText('Current password'));
+};
+
+const refused: Story['play'] = async (context) => {
+  await fillIn(context);
+  await shows(() => within(screen.getByRole('dialog')).getAllByRole('alert'));
 };
 
 /** The person wants to change it. */
@@ -97,17 +102,25 @@ export const Changing: Story = { args: { responses: { 'account.changePassword': 
 /** The current password is wrong. */
 export const Refused: Story = {
   args: { responses: { 'account.changePassword': () => refusal('account.changePassword') } },
-  play: changed,
+  play: refused,
 };
 
 /** The server is away: nothing was changed. */
 export const Failed: Story = {
   args: { responses: { 'account.changePassword': refusedWith(503) } },
-  play: changed,
+  play: refused,
 };
 
 /** There is no network. */
-export const Offline: Story = { args: { responses: { 'account.changePassword': offline } }, play: changed };
+export const Offline: Story = { args: { responses: { 'account.changePassword': offline } }, play: refused };
+
+/** It is changed. */
+export const Changed: Story = {
+  play: async (context) => {
+    await fillIn(context);
+    await shows(() => screen.getAllByText(/^Your password was changed/));
+  },
+};
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

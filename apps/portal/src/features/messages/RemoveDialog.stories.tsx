@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
-import { screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
 const meta = {
@@ -44,3 +44,11 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** There is no network: the message stays. */
 export const Offline: Story = { ...Refused, args: { responses: { 'messages.remove': offline } } };
+
+/** The message is gone from the conversation. */
+export const Removed: Story = {
+  play: async (context) => {
+    await confirmed(context);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
