@@ -138,7 +138,7 @@ describe('with a long transaction that promised to write no events', () => {
     await expect(late).rejects.toThrow('has written events');
   });
 
-  it('publishes its deferred events once, whoever does it', async () => {
+  it('publishes its deferred events once, whichever instance does it', async () => {
     const { names, until } = await follow();
     const end = await open(async (tx) => {
       await beginLongWork(tx);

@@ -11,7 +11,7 @@ const api = createPortalApi({
   onSessionExpired: () => undefined,
   fetch,
 });
-const answer = (body: object) => fetch.mockResolvedValueOnce(Response.json(body));
+const respondWith = (body: object) => fetch.mockResolvedValueOnce(Response.json(body));
 
 /** Body or query of the last request, without tenant and language. */
 function sent(): Record<string, unknown> {
@@ -127,22 +127,22 @@ it.each([
     { originalPwd: 'a', newPwd: 'b', repeatNewPwd: 'b' },
   ],
 ] as const)('%s is sent under the names of the specification', async (_, call, wire) => {
-  answer(done);
+  respondWith(done);
   await call().catch(() => undefined);
   expect(sent()).toEqual(wire);
 });
 
 it('returns results without code, msg and numeric flags', async () => {
-  answer({ ...done, total: 1, list: [{ targetId: 'g', type: 'group', unread: 1, mention: 1 }] });
+  respondWith({ ...done, total: 1, list: [{ targetId: 'g', type: 'group', unread: 1, mention: 1 }] });
   expect(await api.messages.unread()).toEqual({
     total: 1,
     conversations: [{ targetId: 'g', type: 'group', unread: 1, mentioned: true }],
   });
-  answer(done);
+  respondWith(done);
   expect(await api.friends.setStar({ personId: 'a', starred: true })).toEqual({ sentence: '操作成功' });
-  answer(done);
+  respondWith(done);
   expect(await api.groups.quit({ groupId: 'g' })).toBeUndefined();
-  answer({ ...done, result: { hide: 1, hideMobile: 1, friendSwitch: 0 } });
+  respondWith({ ...done, result: { hide: 1, hideMobile: 1, friendSwitch: 0 } });
   expect(await api.settings.editPrivacy({ hidden: true })).toEqual({
     hidden: true,
     mobileHidden: true,
@@ -152,7 +152,7 @@ it('returns results without code, msg and numeric flags', async () => {
 
 it('returns messages, files and people with normalised names', async () => {
   const { result } = examples.messages.sendToUser.output;
-  answer({
+  respondWith({
     ...done,
     result: { ...result, file: { id: 'f', name: 'a.png', ext: 'png', size: 1, isImage: 1, uid: 's' } },
   });
@@ -160,7 +160,7 @@ it('returns messages, files and people with normalised names', async () => {
     text: result.msg,
     file: { id: 'f', isImage: true, shareId: 's' },
   });
-  answer({
+  respondWith({
     ...done,
     result: [
       { id: 'f', user2: 'a', errcode: '1412', errmsg: '没有' },
@@ -173,12 +173,12 @@ it('returns messages, files and people with normalised names', async () => {
     { fileId: 'f', target: { type: 'user', id: 'a' }, refusal: { code: '1412', message: '没有' } },
     { fileId: 'f', target: { type: 'group', id: 'g' }, shareId: 's' },
   ]);
-  answer({ ...done, result: { relation: 3 } });
+  respondWith({ ...done, result: { relation: 3 } });
   expect(await api.friends.accept({ personId: 'a' })).toEqual({ relation: 'requestReceived' });
 });
 
 it('keeps a code that is a result', async () => {
-  answer({ ...done, result: { code: 'x1', redirectUri: '/oa/', expires_in: 300 } });
+  respondWith({ ...done, result: { code: 'x1', redirectUri: '/oa/', expires_in: 300 } });
   expect(await api.applications.obtainCode({ appId: 'oa' })).toEqual({
     code: 'x1',
     redirectUri: '/oa/',

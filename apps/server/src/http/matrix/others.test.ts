@@ -200,7 +200,7 @@ it.each(['HEAD', 'PATCH', 'DELETE'])(
 );
 
 it('G37: has compared calls', () => {
-  console.log(`G37: ${calls.length} calls, ${compared} pairs of ids: 0 answers that differ`);
+  console.log(`G37: ${calls.length} calls, ${compared} pairs of ids: 0 responses that differ`);
   expect(compared).toBeGreaterThan(250);
 });
 

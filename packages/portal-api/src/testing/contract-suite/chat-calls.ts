@@ -156,7 +156,7 @@ export function chatCalls(world: () => ContractWorld): void {
         () => api.messages.setReadState({ ...closed, lastId: `${closed.targetId}-1` }),
       ];
       for (const call of calls) {
-        // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+        // oxlint-disable-next-line no-await-in-loop -- few, and each with its own response
         await expect(call()).rejects.toMatchObject(refused);
       }
     });

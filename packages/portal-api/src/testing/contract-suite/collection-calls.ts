@@ -106,8 +106,8 @@ export function collectionCalls(world: () => ContractWorld): void {
       ['a page without an address', 400, () => ({ kind: 'link' })],
       ['an endless note', 400, () => ({ kind: 'note', text: '字'.repeat(limits.noteLength + 1) })],
     ])('refuses %s with %i', async (_, status, input) => {
-      const answer = await callRaw(world(), collection.add, input(), { accessToken });
-      expect(answer.status).toBe(status);
+      const response = await callRaw(world(), collection.add, input(), { accessToken });
+      expect(response.status).toBe(status);
     });
 
     it("refuses a message of other people's conversations like a missing one", async () => {
@@ -179,9 +179,9 @@ export function collectionCalls(world: () => ContractWorld): void {
         [collection.tag, { collectId, tags: ['theirs'] }, codes.unknownFavourite],
         [collection.edit, { collectId, text: 'theirs' }, codes.unknownFavourite],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
-        const answer = await callRaw(world(), endpoint, input, { accessToken: peerToken });
-        expect(answer).toMatchObject({ status: 200, body: { code } });
+        // oxlint-disable-next-line no-await-in-loop -- few, and each with its own response
+        const response = await callRaw(world(), endpoint, input, { accessToken: peerToken });
+        expect(response).toMatchObject({ status: 200, body: { code } });
       }
       const { list } = await api.collection.list({ kind: 'note', size: 1 });
       expect(list).toMatchObject([{ id: collectId, text: 'mine', tags: [] }]);

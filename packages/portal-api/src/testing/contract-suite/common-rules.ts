@@ -48,8 +48,11 @@ export function commonRules(world: () => ContractWorld): void {
 
     it.each(repeatable)('%s is refused when its header names another organisation', async (_, call) => {
       const { tenantId: tenantHeader } = world().foreigner;
-      const answer = await callRaw(world(), call, validInput(world(), call), { ...session(), tenantHeader });
-      expect(answer).toMatchObject(refusal(403));
+      const response = await callRaw(world(), call, validInput(world(), call), {
+        ...session(),
+        tenantHeader,
+      });
+      expect(response).toMatchObject(refusal(403));
     });
 
     it.each(repeatable)('%s is refused when its parameters name another organisation', async (_, call) => {
@@ -64,15 +67,15 @@ export function commonRules(world: () => ContractWorld): void {
       const unfit = unfitInputs(call, validInput(world(), call)).filter(
         ({ field }) => !inPath.includes(field) && field !== 'tenantId',
       );
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         unfit.map(async ({ what, field, values }) => ({
           what,
           field,
           ...(await callRaw(world(), call, values, session())),
         })),
       );
-      expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
-      expect(answers.filter(({ body, field }) => !namesField(body, field))).toEqual([]);
+      expect(responses.filter(({ status }) => status !== 400)).toEqual([]);
+      expect(responses.filter(({ body, field }) => !namesField(body, field))).toEqual([]);
     });
 
     it.each(calls)("%s is refused by the client, with the server's errors", async (_, call) => {

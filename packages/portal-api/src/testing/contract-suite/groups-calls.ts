@@ -47,13 +47,13 @@ export function groupCalls(world: () => ContractWorld): void {
 
     it('accepts comma-separated ids, without duplicates', async () => {
       const ids = `${peer},${third},${peer},${self}`;
-      const answer = await callRaw(
+      const response = await callRaw(
         world(),
         groups.createTemporary,
         { ids, clientGroupId: unique() },
         { accessToken },
       );
-      expect(answer).toMatchObject({ status: 200, body: { code: codes.ok, result: { memberCount: 3 } } });
+      expect(response).toMatchObject({ status: 200, body: { code: codes.ok, result: { memberCount: 3 } } });
     });
 
     it('returns the first result for a repeated request', async () => {
@@ -231,7 +231,7 @@ export function groupCalls(world: () => ContractWorld): void {
         () => peerApi.messages.pin({ messageId, on: 1 }),
         () => peerApi.collection.add({ kind: 'message', sourceId: messageId }),
       ]) {
-        // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+        // oxlint-disable-next-line no-await-in-loop -- few, and each with its own response
         await expect(change()).rejects.toMatchObject({ kind: 'http', status: 403 });
       }
     });
@@ -270,7 +270,7 @@ export function groupCalls(world: () => ContractWorld): void {
         () => api.groups.addMembers({ groupId, ids: [third] }),
         () => api.groups.close({ groupId, closed: 0 }),
       ]) {
-        // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+        // oxlint-disable-next-line no-await-in-loop -- few, and each with its own response
         await expect(write()).rejects.toMatchObject(refused);
       }
       const { list } = await peerApi.messages.history({ targetId: groupId, type: 'topicGroup' });

@@ -141,10 +141,10 @@ export function messageCalls(world: () => ContractWorld): void {
         [messages.history, target(userId)],
         [messages.setReadState, { ...target(userId), lastId: 'c-1' }],
       ];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         calls.map(([endpoint, input]) => callRaw(world(), endpoint, input, { accessToken })),
       );
-      for (const answer of answers) expect(answer).toMatchObject(refusal(403));
+      for (const response of responses) expect(response).toMatchObject(refusal(403));
     });
 
     it('sends to a group, and every member finds it', async () => {
@@ -196,7 +196,7 @@ export function messageCalls(world: () => ContractWorld): void {
 
     it('refuses an anchor outside the conversation', async () => {
       for (const anchor of [{ beforeId: 'x-1' }, { afterId: 'x-1' }, { aroundId: 'x-1' }]) {
-        // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+        // oxlint-disable-next-line no-await-in-loop -- few, and each with its own response
         await expect(api.messages.history({ ...target(peer), ...anchor })).rejects.toMatchObject({
           kind: 'business',
           code: codes.unknownMessage,

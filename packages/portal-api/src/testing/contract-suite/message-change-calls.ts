@@ -186,7 +186,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
         () => api.messages.readers({ messageId }),
       ];
       for (const call of calls) {
-        // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+        // oxlint-disable-next-line no-await-in-loop -- few, and each with its own response
         await expect(call()).rejects.toMatchObject(refused(codes.unknownMessage));
       }
     });

@@ -84,10 +84,10 @@ export function workspaceCalls(world: () => ContractWorld): void {
 
     it('accepts a board as JSON in a form', async () => {
       const input = { channels: JSON.stringify([link]) };
-      const answer = await callRaw(world(), { ...workspace.updateBoard, body: 'form' }, input, {
+      const response = await callRaw(world(), { ...workspace.updateBoard, body: 'form' }, input, {
         accessToken,
       });
-      expect(answer).toMatchObject({ status: 200, body: { code: codes.ok, result: { channels: [link] } } });
+      expect(response).toMatchObject({ status: 200, body: { code: codes.ok, result: { channels: [link] } } });
     });
 
     it.each([
@@ -98,8 +98,8 @@ export function workspaceCalls(world: () => ContractWorld): void {
       ['an unknown kind of card', [{ ...link, type: 'game' }]],
       ['no list at all', '{'],
     ])('refuses %s', async (_, channels) => {
-      const answer = await callRaw(world(), workspace.updateBoard, { channels }, { accessToken });
-      expect(answer.status).toBe(400);
+      const response = await callRaw(world(), workspace.updateBoard, { channels }, { accessToken });
+      expect(response.status).toBe(400);
     });
   });
 }

@@ -65,7 +65,7 @@ describe('files and folders', () => {
   it('finds names whatever their accents, width and kana, as people are found (D12)', async () => {
     await put('Guía de estilo — Øresund ＡＢＣ カメラ.txt', 'x');
     for (const q of ['guia', 'GUÍA', 'gui\u0301a', 'oresund', 'abc', 'かめら', 'ｶﾒﾗ']) {
-      // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+      // oxlint-disable-next-line no-await-in-loop -- few, and each with its own response
       expect([q, await found(q)]).toEqual([q, ['Guía de estilo — Øresund ＡＢＣ カメラ.txt']]);
     }
     // A voicing mark makes another letter.
