@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, { server: PortalServer }>({
     await provide(async (username, options) => {
       const staff = await Staff.at(browser, server, options);
       present.push(staff);
-      if (username) await staff.signIn(username);
+      if (username) await staff.enter(username);
       return staff;
     });
     const breaches = present.flatMap((staff) => staff.breaches);
