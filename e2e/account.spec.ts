@@ -247,12 +247,12 @@ test('an expired password blocks everything until it is changed; one that expire
     await page.waitForURL(server.url);
     await smith.open('networkDisk/networkDisk');
     const notice = page.getByRole('alertdialog', { name: '提示' });
-    await expect(notice).toContainText('您的密码已过期，系统已锁定，请立即修改！');
+    await expect(notice).toContainText('当前密码由管理员设置，请先设置自己的密码。');
     await expectTidy(page, 'password ended');
     await notice.getByRole('button', { name: answer }).click();
     const dialog = page.getByRole('dialog', { name: '修改密码' });
     await page.keyboard.press('Escape');
-    await expect(dialog.getByRole('alert')).toHaveText('您的密码已过期，系统已锁定，请立即修改！');
+    await expect(dialog.getByRole('alert')).toHaveText('当前密码由管理员设置，请先设置自己的密码。');
     await expectTidy(page, 'password forced');
     if (answer === '取消') {
       await dialog.getByRole('button', { name: '退出登录' }).click();

@@ -11,21 +11,27 @@ export interface PasswordAge {
   age: number | null;
 }
 
-/** `over`: must be changed first (A6). `soon`: the user is warned (E3). */
-export type PasswordState = 'fine' | 'soon' | 'over';
+/**
+ * `over`: expired, and must be changed first (A6). `initial`: set by an administrator, and must be changed first. `soon`: the user is
+ * warned (E3).
+ */
+export type PasswordState = 'fine' | 'soon' | 'over' | 'initial';
+
+const hasExpired = (age: number | null, pwdExpireDays: number): boolean =>
+  age !== null && pwdExpireDays > 0 && age >= pwdExpireDays * day;
 
 /** Whether a password has expired or must be changed first. */
 export function isOver({ mustChange, age }: PasswordAge, pwdExpireDays: number): boolean {
-  return mustChange || (age !== null && pwdExpireDays > 0 && age >= pwdExpireDays * day);
+  return mustChange || hasExpired(age, pwdExpireDays);
 }
 
 /** State of a password under the organisation's rule. */
 export function passwordState(
-  password: PasswordAge,
+  { mustChange, age }: PasswordAge,
   { pwdExpireDays, pwdNoticeDays }: Pick<TenantSettings, 'pwdExpireDays' | 'pwdNoticeDays'>,
 ): PasswordState {
-  const { age } = password;
-  if (isOver(password, pwdExpireDays)) return 'over';
+  if (hasExpired(age, pwdExpireDays)) return 'over';
+  if (mustChange) return 'initial';
   if (age === null || pwdExpireDays === 0) return 'fine';
   return age >= (pwdExpireDays - pwdNoticeDays) * day ? 'soon' : 'fine';
 }

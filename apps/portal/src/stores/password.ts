@@ -24,10 +24,10 @@ export function forcePasswordChange(): void {
 
 /** Warns that the password expires or has expired. */
 export function warnOfExpiry({ force, message }: { force: boolean; message: string }): void {
-  // The dialog is open already.
-  if (password.step === 'change') return;
-  password.forced ||= force;
+  const open = password.step === 'change';
+  if (!open) password.forced ||= force;
   if (password.forced === force) password.message = message;
+  if (open) return;
   password.step = 'warning';
 }
 

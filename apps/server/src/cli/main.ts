@@ -20,6 +20,11 @@ async function openInstallation() {
 }
 const open = async () => (await openInstallation()).store.db;
 
+// The reader of a pipe has what it wanted: `portal tenant set ID | head -1`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const program = new Command('portal')
   .description('Administers a portal, with or without its running server.')
   .exitOverride()

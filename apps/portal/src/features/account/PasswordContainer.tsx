@@ -64,6 +64,7 @@ export function PasswordContainer() {
       open={step === 'change'}
       onOpenChange={(open) => !open && closePasswordDialog()}
       forced={forced}
+      reason={message || undefined}
       status={change.status}
       error={change.errorText}
       refusedField={errorCode(change.error) === codes.wrongPassword ? 'oldpwd' : undefined}

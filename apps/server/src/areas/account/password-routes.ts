@@ -38,7 +38,7 @@ export function passwordRoutes({ database: db, sessions, settings }: Services): 
       return {
         code: codes.ok,
         notice: flagOf(state !== 'fine'),
-        force: flagOf(state === 'over'),
+        force: flagOf(state === 'over' || state === 'initial'),
         notice_msg: state === 'fine' ? '' : passwordWarnings[state][language],
       };
     }),

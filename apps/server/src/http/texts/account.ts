@@ -118,8 +118,8 @@ export const accountTexts = {
   },
 } satisfies TextsOf;
 
-/** Password expiry texts, before and after expiry (specification, section 4). */
-export const passwordWarnings: Record<'soon' | 'over', Record<Language, string>> = {
+/** Texts about a password: before and after its expiry (specification, section 4), and when an administrator set it. */
+export const passwordWarnings: Record<'soon' | 'over' | 'initial', Record<Language, string>> = {
   soon: {
     zh: '您的密码即将过期，请尽快修改密码！',
     en: 'Your password expires soon. Please change it as soon as you can!',
@@ -131,6 +131,12 @@ export const passwordWarnings: Record<'soon' | 'over', Record<Language, string>>
     en: 'Your password has expired and the system is locked. Please change it now!',
     es: 'Su contraseña ha caducado y el sistema está bloqueado. ¡Cámbiela ahora!',
     ja: 'パスワードの有効期限が切れ、システムがロックされました。今すぐ変更してください。',
+  },
+  initial: {
+    zh: '当前密码由管理员设置，请先设置自己的密码。',
+    en: 'Your password was set by an administrator. Please choose your own first.',
+    es: 'Un administrador estableció su contraseña. Elija primero la suya.',
+    ja: '現在のパスワードは管理者が設定したものです。先にご自身のパスワードを設定してください。',
   },
 };
 

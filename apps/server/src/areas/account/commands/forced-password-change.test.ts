@@ -155,6 +155,8 @@ it('forces a change of a password that another person has chosen', async () => {
   await setPassword(server.db, 'demo~given', 'Given#2026', true);
   const given = await server.signIn('demo~given', 'Given#2026');
   expect(await codeOf(await use(given))).toBe('-3');
+  const notice_msg = 'Your password was set by an administrator. Please choose your own first.';
+  expect(await expiry(given, 'en')).toEqual({ code: '0', notice: 1, force: 1, notice_msg });
   expect(await codeOf(await change(given, { originalPwd: 'Given#2026' }))).toBe('0');
   expect(await codeOf(await use(given))).toBe('0');
 });

@@ -155,6 +155,17 @@ export const Forced: Story = {
   },
 };
 
+/** Forced, with the server's reason. */
+export const ForcedWithReason: Story = {
+  args: { forced: true, reason: 'Your password was set by an administrator. Please choose your own first.' },
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('status')).toHaveTextContent('set by an administrator');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('set by an administrator');
+  },
+};
+
 /** Refused by the server: its sentence shows, the affected field has the focus, and the input stays. */
 export const Refused: Story = {
   args: {

@@ -24,6 +24,7 @@ export function PasswordDialog({
   open,
   onOpenChange,
   forced = false,
+  reason,
   status,
   error,
   refusedField,
@@ -48,6 +49,7 @@ export function PasswordDialog({
         <PasswordForm
           {...form}
           forced={forced}
+          reason={reason}
           refusals={refusals}
           onCancel={() => handleOpenChange(false)}
         />
@@ -57,13 +59,16 @@ export function PasswordDialog({
 }
 
 interface PasswordFormProps
-  extends PasswordFormOptions, Pick<PasswordDialogProps, 'forced' | 'error' | 'username' | 'onLogOut'> {
+  extends
+    PasswordFormOptions,
+    Pick<PasswordDialogProps, 'forced' | 'reason' | 'error' | 'username' | 'onLogOut'> {
   refusals: number;
   onCancel: () => void;
 }
 
 function PasswordForm({
   forced,
+  reason,
   refusals,
   status,
   error,
@@ -92,7 +97,7 @@ function PasswordForm({
         <form id={formId} method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
           {forced && (
             <Banner key={refusals} tone={refusals > 0 ? 'danger' : 'warning'}>
-              {labels.locked}
+              {reason ?? labels.locked}
             </Banner>
           )}
           <PasswordField

@@ -54,7 +54,7 @@ export interface PasswordDialogLabels extends RepeatPasswordLabels {
   title: string;
   oldPassword: string;
   oldMissing: string;
-  /** Why the change is forced. */
+  /** Why the change is forced, without a `reason`. */
   locked: string;
   submit: string;
   cancel: string;
@@ -79,6 +79,8 @@ export interface PasswordDialogProps
   onOpenChange: (open: boolean) => void;
   /** The password must be changed: closing is refused, and logging out is the only other way. */
   forced?: boolean;
+  /** Why the change is forced: one sentence. Default: `labels.locked`. */
+  reason?: ReactNode;
   /** One sentence, with `status: 'error'`. The input stays. */
   error?: ReactNode;
   /** Username for password managers. */
