@@ -121,7 +121,7 @@ const blocks = {
   'addressBook/addressBook': 40,
   'networkDisk/networkDisk': 40,
   'collection/collection': 40,
-  'profile/profile': 320,
+  'user/profile': 320,
 };
 
 for (const viewport of [desk, phone])
@@ -144,7 +144,7 @@ for (const viewport of [desk, phone])
       if (path === '') await expect(page.getByText('门户还没有响应')).toBeVisible({ timeout: 10_000 });
       await expect(block).toBeVisible();
       resolve();
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('[data-page-frame=front]')).toBeVisible();
       await expect(page.locator('.start')).toHaveCount(0);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }

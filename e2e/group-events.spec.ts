@@ -108,11 +108,20 @@ test('group events › a message that its author was removed before can still be
   await expect(smith.composer).toBeVisible();
   await page.context().setOffline(true);
   await smith.say('没有发出去的话');
+  await smith.composer.fill('写到一半的话');
   await owner.post('/snap-app-im/oapi/group/member/remove', { groupId, ids: ['demo~smith'] });
   await page.context().setOffline(false);
   // Which of the two it is depends on what arrives first: the event, or the refused history.
   await expect(page.getByText(/您已不在此群聊中。|该会话不存在，或您无权查看。/)).toBeVisible();
   await expect(smith.conversation.getByText('没有发出去的话')).toBeVisible();
+  await expect(smith.conversation.getByRole('button', { name: '重新发送' })).toHaveCount(0);
+  await smith.conversation.getByText('没有发出去的话').click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: '复制' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await smith.conversation.getByRole('button', { name: '删除' }).click();
   await expect(page.getByText('没有发出去的话')).toHaveCount(0);
+  const draft = page.getByRole('region', { name: '您的草稿' });
+  await expect(draft.getByText('写到一半的话')).toBeVisible();
+  await draft.getByRole('button').click();
+  await expect(draft).toHaveCount(0);
 });

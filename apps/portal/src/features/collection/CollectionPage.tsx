@@ -40,7 +40,7 @@ export function CollectionPage() {
   };
   const list = favouriteListQuery(filter);
   const favourites = usePagedList(list);
-  const { data: tags = [] } = useQuery(favouriteTagsQuery);
+  const tags = useQuery(favouriteTagsQuery);
   const changes = useFavouriteChanges(list);
   const find = (id: string) => favourites.items.find((favourite) => favourite.id === id);
   const { kind, tag } = filter;
@@ -120,7 +120,7 @@ export function CollectionPage() {
         onRetry={favourites.retry}
         kind={filter.kind}
         onKindChange={(next) => narrow({ kind: next })}
-        tags={tags}
+        tags={tags.isLoading ? undefined : (tags.data ?? [])}
         tag={tag}
         onTagChange={(next) => narrow({ tag: next })}
         query={typed}

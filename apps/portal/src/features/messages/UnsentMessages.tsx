@@ -1,6 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import type { Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { formatSize } from '@snap/portal-api/rules';
+import { useDraft } from '@snap/portal-messaging/react';
+import { Button } from '@snap/portal-ui/button';
 import { MessageList } from '@snap/portal-ui/message-list';
 import { useSnapshot } from 'valtio';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
@@ -9,35 +12,52 @@ import { preferences } from '../../stores/preferences.ts';
 import { useMessageViews } from './use-message-views.ts';
 import { useNow } from './use-now.ts';
 
-const nothing = () => undefined;
-
 /**
- * The user's unsent messages to a conversation that is closed to them: they can be read and discarded. Renders nothing without
- * any.
+ * What the user has not sent to a conversation that is closed to them, messages and draft: it can be read, copied and discarded.
+ * Renders nothing without any.
  */
 export function UnsentMessages({ target }: { target: Target }) {
   const { messageList: labels } = useLazyLabels('messages');
   const { language } = useSnapshot(preferences);
   const now = useNow(20_000);
+  const draft = useDraft(messaging, target);
   const { messages } = useMessageViews(target);
   const unsent = messages.filter(({ seq }) => seq === undefined);
-  if (unsent.length === 0) return null;
   return (
-    <MessageList
-      className="min-h-0 flex-1"
-      conversation={{ id: targetKey(target), kind: target.type === 'user' ? 'person' : 'group', name: '' }}
-      history={{ status: 'ready', messages: unsent, onRetry: nothing }}
-      actions={{
-        of: () => [],
-        onAction: nothing,
-        onReact: nothing,
-        onResend: ({ id }) => void messaging.outbox.resend(id),
-        onDelete: ({ id }) => void messaging.outbox.discard(id),
-      }}
-      formatSize={(bytes) => formatSize(bytes, language)}
-      locale={language}
-      now={now}
-      labels={labels}
-    />
+    <>
+      {unsent.length > 0 && (
+        <MessageList
+          className="min-h-0 flex-1"
+          conversation={{
+            id: targetKey(target),
+            kind: target.type === 'user' ? 'person' : 'group',
+            name: '',
+          }}
+          history={{ status: 'ready', messages: unsent, onRetry: () => undefined }}
+          actions={{
+            of: ({ text }) => (text === '' ? [] : ['copy']),
+            onDelete: ({ id }) => void messaging.outbox.discard(id),
+          }}
+          formatSize={(bytes) => formatSize(bytes, language)}
+          locale={language}
+          now={now}
+          labels={labels}
+        />
+      )}
+      {draft !== '' && (
+        <section
+          aria-labelledby="closed-draft"
+          className="flex max-h-1/2 shrink-0 flex-col items-start gap-2 overflow-y-auto border-t border-line bg-surface p-4"
+        >
+          <h2 id="closed-draft" className="m-0 text-sm font-medium text-textMuted">
+            <Trans>Your draft</Trans>
+          </h2>
+          <p className="m-0 [overflow-wrap:anywhere] whitespace-pre-wrap">{draft}</p>
+          <Button size="small" onClick={() => messaging.drafts.texts.set(target, '')}>
+            <Trans>Discard the draft</Trans>
+          </Button>
+        </section>
+      )}
+    </>
   );
 }

@@ -52,6 +52,16 @@ export const chips = blockStyle([
     paddingInline: vars.space.s4,
   },
 ]);
+/** Continues the head. */
+export const skeletonHead = blockStyle([
+  element,
+  {
+    display: 'grid',
+    gap: vars.space.s3,
+    maxInlineSize: measure,
+    padding: `0 ${vars.space.s4} ${vars.space.s4}`,
+  },
+]);
 export const chip = blockStyle([filterChip, { paddingInline: vars.space.s3 }]);
 export const note = blockStyle([element, { display: 'grid', gap: vars.space.s2 }]);
 export const keep = blockStyle({ justifySelf: 'end' });

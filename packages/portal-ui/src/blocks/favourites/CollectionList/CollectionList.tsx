@@ -113,21 +113,23 @@ export function CollectionList({
             ),
           )}
         </div>
-        {tags.length > 0 && (
+        {tags !== undefined && tags.length > 0 && (
           <div role="group" aria-label={labels.tags} className={styles.chips}>
             {tags.map(({ tag: each, count }) =>
               chip(`# ${each} ${count}`, tag === each, () => onTagChange(tag === each ? undefined : each)),
             )}
           </div>
         )}
-        {onNoteAdd && <NoteComposer {...{ list, labels }} />}
+        {onNoteAdd && tags && <NoteComposer {...{ list, labels }} />}
       </header>
       {away && favourites.length > 0 && (
         <Banner tone={status === 'error' ? 'danger' : 'warning'} action={retry} className={styles.banner}>
           {status === 'error' ? labels.failed : labels.offline}
         </Banner>
       )}
-      {favourites.length > 0 ? (
+      {tags === undefined ? (
+        <CollectionSkeleton filters note={onNoteAdd !== undefined} labels={labels} />
+      ) : favourites.length > 0 ? (
         <div ref={scrollerRef} className={styles.scroller} onScroll={handleScroll}>
           {/* Not a feed: unmeasured rows are hidden, and a feed without articles is an error. */}
           <div {...listProps}>
@@ -201,9 +203,23 @@ export function CollectionList({
 
 const widths = ['62%', '40%', '54%', '48%'];
 
-function CollectionSkeleton({ labels }: { labels: CollectionListLabels }) {
+interface CollectionSkeletonProps {
+  /** With the row of tags. */
+  filters?: boolean;
+  /** With the field for a note. */
+  note?: boolean;
+  labels: CollectionListLabels;
+}
+
+function CollectionSkeleton({ filters = false, note = false, labels }: CollectionSkeletonProps) {
   return (
     <Skeleton label={labels.loading} slow={labels.slow} className={styles.state}>
+      {filters && (
+        <div className={styles.skeletonHead}>
+          <SkeletonBlock shape="block" width={200} height={24} />
+          {note && <SkeletonBlock shape="block" height={40} />}
+        </div>
+      )}
       {widths.map((width) => (
         <div key={width} className={styles.row}>
           <SkeletonBlock shape="block" width={32} height={32} />

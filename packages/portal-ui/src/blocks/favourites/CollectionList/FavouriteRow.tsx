@@ -13,7 +13,8 @@ import { leadsSomewhere, type CollectionListState } from './use-collection-list.
 import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './CollectionList.css.ts';
 
-interface FavouriteRowProps extends Pick<CollectionListProps, 'onOpen' | 'onRemove' | 'tags' | 'labels'> {
+interface FavouriteRowProps extends Pick<CollectionListProps, 'onOpen' | 'onRemove' | 'labels'> {
+  tags: NonNullable<CollectionListProps['tags']>;
   list: CollectionListState;
   favourite: FavouriteView;
   index: number;

@@ -20,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 /** The favourites load. */
 export const Loading: Story = { args: { favourites: [], tags: [], status: 'loading' } };
 
+/** Before the tags are known, everything below them is a skeleton, and nothing moves when they come. */
+export const LoadingTags: Story = {
+  args: { tags: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Kinds' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: /note/i })).not.toBeInTheDocument();
+  },
+};
+
 /** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { favourites: [], tags: [], status: 'loading' },

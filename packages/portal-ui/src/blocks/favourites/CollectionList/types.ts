@@ -75,8 +75,8 @@ export interface CollectionListProps
   onLoadMore?: (() => void) | undefined;
   kind?: FavouriteKind | undefined;
   onKindChange: (kind: FavouriteKind | undefined) => void;
-  /** The user's tags, with the number of favourites of each. */
-  tags: readonly { tag: string; count: number }[];
+  /** The user's tags, with the number of favourites of each; undefined while they load, so that nothing below them moves. */
+  tags: readonly { tag: string; count: number }[] | undefined;
   tag?: string | undefined;
   onTagChange: (tag: string | undefined) => void;
   query: string;

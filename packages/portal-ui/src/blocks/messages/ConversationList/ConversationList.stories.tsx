@@ -199,6 +199,14 @@ export const EmptyHidden: Story = {
 /** The list is loading. */
 export const Loading: Story = { args: { status: 'loading', conversations: [] } };
 
+/** The filters are there from the beginning: nothing moves when the conversations come. */
+export const LoadingFilterable: Story = {
+  args: { status: 'loading', conversations: [], filterable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^All/ }).closest('label')).toBeVisible();
+  },
+};
+
 /** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
   args: { status: 'loading', conversations: [] },

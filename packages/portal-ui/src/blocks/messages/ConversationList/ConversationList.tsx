@@ -84,6 +84,14 @@ export function ConversationList({
   ) : (
     onFindPeople && <Button onClick={onFindPeople}>{labels.findPeople}</Button>
   );
+  const filters = filterable && (
+    <ConversationFilters
+      filter={filter}
+      onFilterChange={setFilter}
+      totals={unreadTotals(conversations)}
+      labels={labels}
+    />
+  );
   const line = (conversation: ConversationView, index: number) => (
     <div
       key={conversation.id}
@@ -115,14 +123,7 @@ export function ConversationList({
               {status === 'error' ? labels.failed : labels.offline}
             </Banner>
           )}
-          {filterable && (
-            <ConversationFilters
-              filter={filter}
-              onFilterChange={setFilter}
-              totals={unreadTotals(conversations)}
-              labels={labels}
-            />
-          )}
+          {filters}
           {filter !== 'all' && shown.length === 0 && (
             <EmptyState
               glyph={MessagesSquare}
@@ -159,7 +160,12 @@ export function ConversationList({
         </>
       ) : (
         <>
-          {status === 'loading' && <ConversationListSkeleton labels={labels} />}
+          {status === 'loading' && (
+            <>
+              {filters}
+              <ConversationListSkeleton labels={labels} />
+            </>
+          )}
           {away && (
             <EmptyState
               variant={status === 'error' ? 'failed' : 'offline'}

@@ -88,8 +88,8 @@ export interface MessageActions {
   quickReactions?: readonly string[] | undefined;
   /** Opens or downloads a file, or cancels or retries its upload. */
   onFileAction?: ((action: FileAction, file: MessageFileView, message: MessageView) => void) | undefined;
-  /** Retries a failed message. */
-  onResend: (message: MessageView) => void;
+  /** Retries a failed message. Omit where nothing can be sent any more. */
+  onResend?: ((message: MessageView) => void) | undefined;
   /** Removes a failed message. */
   onDelete: (message: MessageView) => void;
   /** A click on a sender's avatar or name. */

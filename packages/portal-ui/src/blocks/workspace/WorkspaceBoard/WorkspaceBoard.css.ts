@@ -5,6 +5,8 @@ import { element, focusRing, list, root as rootStyle } from '../../../theme/rese
 
 /** Height of a loading card, in px. */
 const cardSize = 336;
+/** Height of a loading wide card, in px: the messages, with six rows. */
+const wideCardSize = 454;
 /** Maximum height of a card, in px; its content scrolls. */
 const longest = 480;
 const phone = 'screen and (max-width: 599.98px)';
@@ -81,6 +83,7 @@ export const card = blockStyle([
     selectors: {
       // Late content does not change the height, because the user is reading the cards below.
       '&[data-arrival="waiting"], &[data-arrival$="late"]': { blockSize: cardSize },
+      '&[data-wide][data-arrival="waiting"], &[data-wide][data-arrival$="late"]': { blockSize: wideCardSize },
       // An empty card is one line, also when it is late.
       '&[data-arrival$="late"]:has([data-status="empty"])': { blockSize: 'auto' },
       // Hidden until the heights of the cards above are known, at most 500 ms; never in edit mode.

@@ -182,14 +182,16 @@ function WrittenRow({
             <div className={styles.failure}>
               <span>{failure ?? labels.state.failed}</span>
               <span className={styles.actionRow}>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  tabIndex={reachable ? undefined : -1}
-                  onClick={() => onResend(message)}
-                >
-                  {labels.resend}
-                </Button>
+                {onResend && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    tabIndex={reachable ? undefined : -1}
+                    onClick={() => onResend(message)}
+                  >
+                    {labels.resend}
+                  </Button>
+                )}
                 <Button
                   size="small"
                   variant="quiet"
