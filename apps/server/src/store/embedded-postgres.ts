@@ -95,7 +95,8 @@ async function start(data: DataFolder, durability: Durability): Promise<Embedded
     // Another process was faster, or is just stopping: PostgreSQL's own lock decides, and the next round joins or
     // starts.
     const other = readPostmaster(data);
-    if (other && isRunning(data, other)) return undefined;
+    // Its postmaster.pid is empty for a moment, but its guard is there before.
+    if ((other && isRunning(data, other)) || isGuarded(data.inUse)) return undefined;
     throw refused(data, lastLine(data.log));
   }
   const entries = entrances(data);

@@ -65,19 +65,25 @@ export function isAlive({ pid }: Postmaster): boolean {
 /**
  * PostgreSQL under a guard. All users of the database hold the pipe `in-use` open for writing; the starter does so
  * through its standard input and a `cat`. When the last one is gone, for any reason, the guard reads EOF and requests a
- * fast shutdown. PostgreSQL's pid is written to descriptor 3. $1 program, $2 pipe, $3 library path, then arguments.
+ * fast shutdown. The pipe has its reader before PostgreSQL starts: without one, another starter would take it for a database that lost
+ * its guard, and stop it. PostgreSQL's pid is written to descriptor 3. $1 program, $2 pipe, $3 library path, then arguments.
  */
 const guarded = `
 program=$1; pipe=$2; LD_LIBRARY_PATH=$3; DYLD_LIBRARY_PATH=$3; shift 3
 export LD_LIBRARY_PATH DYLD_LIBRARY_PATH
-[ -p "$pipe" ] || { rm -f "$pipe"; mkfifo -m 600 "$pipe"; } || exit 1
+[ -p "$pipe" ] || [ ! -e "$pipe" ] || rm -f "$pipe"
+# Another starter may make it at the same moment.
+[ -p "$pipe" ] || mkfifo -m 600 "$pipe" 2>/dev/null || [ -p "$pipe" ] || exit 1
 exec 4<&0 </dev/null
-"$program" "$@" 3>&- 4<&- & server=$!
+# Opening one end alone would wait for the other.
+exec 5<>"$pipe"
+exec 6<"$pipe" 7>"$pipe" 5<&-
+"$program" "$@" 3>&- 4<&- 6<&- 7>&- & server=$!
 echo $server >&3
 exec 3>&-
-{ read -r _ <"$pipe"; kill -INT $server; } 2>/dev/null 4<&- & guard=$!
-cat <&4 >"$pipe" 2>/dev/null & holder=$!
-exec 4<&-
+{ read -r _ <&6; kill -INT $server; } 2>/dev/null 4<&- 7>&- & guard=$!
+cat <&4 >&7 2>/dev/null 6<&- & holder=$!
+exec 4<&- 6<&- 7>&-
 wait $server; status=$?
 kill $guard $holder 2>/dev/null
 exit $status
