@@ -273,10 +273,17 @@ export const newFolderIcon = blockStyle({ '@media': { '(pointer: coarse)': { mar
 export const more = blockStyle([element, { display: 'grid', placeItems: 'center', padding: vars.space.s4 }]);
 export const state = blockStyle({ flex: '1 0 auto' });
 
-export const skeleton = blockStyle([element, { flex: 1, padding: vars.space.s2, overflow: 'hidden' }]);
+export const skeleton = blockStyle([element, { flex: 1, paddingInline: vars.space.s2, overflow: 'hidden' }]);
 export const skeletonName = blockStyle([
   element,
-  { display: 'flex', alignItems: 'center', gap: vars.space.s3, minBlockSize: 48 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    minBlockSize: 48,
+    // Two lines.
+    '@container': { [narrow]: { minBlockSize: 56 } },
+  },
 ]);
 export const skeletonTiles = blockStyle({
   display: 'grid',

@@ -46,7 +46,7 @@ export function PersonCard({
           {...friendship}
         />
       )}
-      {status === 'loading' && <Loading person={person} variant={variant} labels={labels} />}
+      {status === 'loading' && <Loading person={person} variant={variant} own={own} labels={labels} />}
       {status === 'missing' && <EmptyState glyph={UserX} text={labels.missing} />}
       {(status === 'error' || status === 'offline') && (
         <>
@@ -67,10 +67,12 @@ const skeletonWidths = [32, 72, 104, 112, 168, 200, 144];
 interface LoadingProps {
   person: PersonView | undefined;
   variant: PersonCardVariant;
+  /** Without the buttons, which one's own card has not. */
+  own: boolean;
   labels: PersonCardLabels;
 }
 
-function Loading({ person, variant, labels }: LoadingProps) {
+function Loading({ person, variant, own, labels }: LoadingProps) {
   return (
     <>
       {person && <PersonIdentity person={person} labels={labels} />}
@@ -84,7 +86,7 @@ function Loading({ person, variant, labels }: LoadingProps) {
             </div>
           </div>
         )}
-        <SkeletonBlock shape="block" width="100%" height={40} />
+        {!own && <SkeletonBlock shape="block" width="100%" height={40} />}
         <div>
           {(variant === 'compact' ? skeletonWidths.slice(2, 6) : skeletonWidths).map((width) => (
             <div key={width} className={styles.skeletonRow}>

@@ -246,7 +246,8 @@ const widths = ['48%', '36%', '62%', '40%', '54%', '30%', '44%', '58%'];
 function BrowserSkeleton({ grid, labels }: { grid: boolean; labels: BrowserBodyProps['labels'] }) {
   return (
     <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
-      <div className={grid ? styles.skeletonTiles : undefined}>
+      <div className={grid ? styles.skeletonTiles : styles.table}>
+        {!grid && <div className={styles.columns} />}
         {widths.map((width) =>
           grid ? (
             <div key={width} className={styles.skeletonTile}>
