@@ -31,7 +31,7 @@ test("a dialog has a page with all its states, in the toolbar's language", async
   const board = page.frameLocator('#storybook-preview-iframe');
   await board.getByText('All stories').click();
   const all = board.locator('details');
-  await expect(all.getByRole('figure')).toHaveCount(14);
+  await expect(all.getByRole('figure')).toHaveCount(15);
   await expect(all.getByRole('figure', { name: /^Weak A weak password/ })).toBeVisible();
   // Frames render sequentially, visible ones first.
   await expect(all.locator('.board-frame[data-status=loading]').first()).toBeVisible();
@@ -57,6 +57,8 @@ test('a state in a fixed language does not affect the others', async ({ page, st
   await page.goto(`${storybook}?path=/docs/people-personcard--docs`);
   const board = page.frameLocator('#storybook-preview-iframe');
   await board.getByText('All stories').click();
+  // A frame loads when it is near.
+  await board.locator('iframe[title="Narrow And Long"]').scrollIntoViewIfNeeded();
   const stepIn = (title: string, name: string) =>
     board.locator('details').frameLocator(`iframe[title="${title}"]`).getByRole('button', { name });
   await expect(stepIn('Narrow And Long', 'Enviar mensaje')).toBeVisible();

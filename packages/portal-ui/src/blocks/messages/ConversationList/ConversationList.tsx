@@ -84,14 +84,6 @@ export function ConversationList({
   ) : (
     onFindPeople && <Button onClick={onFindPeople}>{labels.findPeople}</Button>
   );
-  const filters = filterable && (
-    <ConversationFilters
-      filter={filter}
-      onFilterChange={setFilter}
-      totals={unreadTotals(conversations)}
-      labels={labels}
-    />
-  );
   const line = (conversation: ConversationView, index: number) => (
     <div
       key={conversation.id}
@@ -116,14 +108,22 @@ export function ConversationList({
       data-status={status}
       {...rest}
     >
+      {away && conversations.length > 0 && (
+        <Banner tone={status === 'error' ? 'danger' : 'warning'} action={retry} className={styles.banner}>
+          {status === 'error' ? labels.failed : labels.offline}
+        </Banner>
+      )}
+      {/* In one place, so that they keep the focus when the conversations come. */}
+      {filterable && (conversations.length > 0 || status === 'loading') && (
+        <ConversationFilters
+          filter={filter}
+          onFilterChange={setFilter}
+          totals={unreadTotals(conversations)}
+          labels={labels}
+        />
+      )}
       {conversations.length > 0 ? (
         <>
-          {away && (
-            <Banner tone={status === 'error' ? 'danger' : 'warning'} action={retry} className={styles.banner}>
-              {status === 'error' ? labels.failed : labels.offline}
-            </Banner>
-          )}
-          {filters}
           {filter !== 'all' && shown.length === 0 && (
             <EmptyState
               glyph={MessagesSquare}
@@ -160,12 +160,7 @@ export function ConversationList({
         </>
       ) : (
         <>
-          {status === 'loading' && (
-            <>
-              {filters}
-              <ConversationListSkeleton labels={labels} />
-            </>
-          )}
+          {status === 'loading' && <ConversationListSkeleton labels={labels} />}
           {away && (
             <EmptyState
               variant={status === 'error' ? 'failed' : 'offline'}
