@@ -5,6 +5,7 @@ import { formatSize } from '@snap/portal-api/rules';
 import { useDraft } from '@snap/portal-messaging/react';
 import { Button } from '@snap/portal-ui/button';
 import { MessageList } from '@snap/portal-ui/message-list';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { messaging } from '../../live/messaging.ts';
@@ -21,6 +22,8 @@ export function UnsentMessages({ target }: { target: Target }) {
   const { language } = useSnapshot(preferences);
   const now = useNow(20_000);
   const draft = useDraft(messaging, target);
+  // The panel may show the same conversation.
+  const draftTitle = useId();
   const { messages } = useMessageViews(target);
   const unsent = messages.filter(({ seq }) => seq === undefined);
   return (
@@ -46,10 +49,10 @@ export function UnsentMessages({ target }: { target: Target }) {
       )}
       {draft !== '' && (
         <section
-          aria-labelledby="closed-draft"
+          aria-labelledby={draftTitle}
           className="flex max-h-1/2 shrink-0 flex-col items-start gap-2 overflow-y-auto border-t border-line bg-surface p-4"
         >
-          <h2 id="closed-draft" className="m-0 text-sm font-medium text-textMuted">
+          <h2 id={draftTitle} className="m-0 text-sm font-medium text-textMuted">
             <Trans>Your draft</Trans>
           </h2>
           <p className="m-0 [overflow-wrap:anywhere] whitespace-pre-wrap">{draft}</p>

@@ -2,8 +2,7 @@ import type { BlockPage, StoriesOf } from '../../../testing/block-page.ts';
 import type * as Main from './BindForm.stories.tsx';
 
 export const page = {
-  purpose:
-    'Connects an identity of elsewhere to a portal account, when somebody signs in this way for the first time.',
+  purpose: 'Connects an external identity to a portal account, at the first sign-in with it.',
   instead: [
     { when: 'Signing in without another identity', use: 'SignInForm' },
     { when: 'There is no account yet', use: 'RegisterForm' },
@@ -36,7 +35,7 @@ export const page = {
   content: {
     rules: [
       'The button names both effects: signing in and connecting.',
-      'Warn against a request of somebody else: “If you have not just asked for this yourself, close the page.”',
+      'Warn against a request by another person: “If you have not just asked for this yourself, close the page.”',
     ],
     languages: {
       zh: 'Two verbs on the button: 登录并关联.',

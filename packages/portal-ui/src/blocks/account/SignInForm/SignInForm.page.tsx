@@ -6,7 +6,7 @@ export const page = {
   purpose:
     'Signs in with user name and password; with a captcha once the server requires it. `SignInPage` is the page around it.',
   instead: [
-    { when: 'An identity of elsewhere is connected to an account', use: 'BindForm' },
+    { when: 'An external identity is connected to an account', use: 'BindForm' },
     { when: 'A code by text message', use: 'PhoneForm' },
     { when: 'Signing in from a link goes on by itself', use: 'SignInStatus' },
   ],
