@@ -111,6 +111,14 @@ export default {
       path: `${server}/areas/`,
       pathNot: [`${server}/areas/$1/`, String.raw`/index\.ts$`],
     }),
+    zone('server-area-index-outside', `${server}/(?!areas/|app\\.ts$)`, {
+      path: `${server}/areas/`,
+      pathNot: String.raw`/index\.ts$`,
+    }),
+    zone('server-app', String.raw`${server}/app\.ts$`, {
+      path: `${server}/areas/`,
+      pathNot: String.raw`areas/[^/]+/(index|routes)\.ts$`,
+    }),
     zone('portal-shared', `${portal}/(navigation|stores|uploads|queries|errors|i18n)/`, {
       path: `${portal}/(features|routes)/`,
     }),

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { usualMessageRate } from './areas/messages/sending/send-pace.ts';
 import { StartupError } from './startup-error.ts';
 import { readDatabaseUrls } from './store/database-urls.ts';
+
+/** Messages a second of one person, over time: faster than people type. */
+export const usualMessageRate = 3;
 
 export interface Config {
   host: string;

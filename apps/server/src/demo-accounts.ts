@@ -1,4 +1,4 @@
-import { verifyPassword } from './areas/account/secrets/passwords.ts';
+import { verifyPassword } from './areas/account/index.ts';
 import type { Database } from './store/database.ts';
 
 /** Organisations of the demo, whose password may be public. */

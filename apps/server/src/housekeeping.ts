@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { longestWindowMinutes } from './areas/account/limits/throttle.ts';
+import { longestWindowMinutes } from './areas/account/index.ts';
 import { pruneAudit } from './store/audit.ts';
 import type { Database } from './store/database.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SessionLookup } from './areas/account/sessions/session-lookup.ts';
-import type { DepartmentTrees } from './areas/directory/queries/department-trees.ts';
-import type { SearchIndexes } from './areas/search/index/search-indexes.ts';
+import type { SessionLookup } from './areas/account/index.ts';
+import type { DepartmentTrees } from './areas/directory/index.ts';
+import type { SearchIndexes } from './areas/search/index.ts';
 import type { Live } from './live/live.ts';
 import type { Database } from './store/database.ts';
 

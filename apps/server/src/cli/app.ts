@@ -1,14 +1,15 @@
 import { type Command, Option } from 'commander';
 import { type Language, languages } from '@snap/portal-api/contract';
 import { isAppAddress, isIcon, isName } from '@snap/portal-api/rules';
-import { appIdPattern } from '../areas/applications/app-id.ts';
-import { appInLanguage, headingInLanguage } from '../areas/applications/default-apps.ts';
 import {
   addApplication,
+  appIdPattern,
+  appInLanguage,
+  headingInLanguage,
   listApplications,
   removeApplication,
   renewSecret,
-} from '../areas/applications/commands/register.ts';
+} from '../areas/applications/index.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { tenantIdPattern } from '../store/tenant-id.ts';

@@ -1,5 +1,5 @@
 import { defaultRole } from '@snap/portal-api/contract';
-import { administratorRole } from '../areas/newsroom/defaults/default-roles.ts';
+import { administratorRole } from '../areas/newsroom/index.ts';
 import { StartupError } from '../startup-error.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Database, Tx } from '../store/database.ts';

@@ -6,8 +6,7 @@ import {
   passwordSpecials,
   type PasswordPart,
 } from '@snap/portal-api/rules';
-import { setDisabled } from '../areas/account/commands/disable-account.ts';
-import { setPassword } from '../areas/account/commands/set-password.ts';
+import { setDisabled, setPassword } from '../areas/account/index.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from '../store/database.ts';
 import { tenantIdPattern } from '../store/tenant-id.ts';

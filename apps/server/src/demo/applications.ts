@@ -1,5 +1,5 @@
 import { type Channel, workspace } from '@snap/portal-api/contract';
-import { addApplication } from '../areas/applications/commands/register.ts';
+import { addApplication } from '../areas/applications/index.ts';
 import type { Tx } from '../store/database.ts';
 
 const page = (appId: string) => `/snap-portal/demo/apps/${appId}.html`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { hashPassword } from '../areas/account/secrets/passwords.ts';
-import { createGroup } from '../areas/groups/commands/create-group.ts';
-import { findTopic } from '../areas/newsroom/queries/topics.ts';
+import { hashPassword } from '../areas/account/index.ts';
+import { createGroup } from '../areas/groups/index.ts';
+import { findTopic } from '../areas/newsroom/index.ts';
 import { addOrganisation } from '../organisation/add-organisation.ts';
 import { applyStaff, departmentPaths } from '../staff/apply.ts';
 import { readingColumn, staffColumns, type StaffRow } from '../staff/staff-row.ts';

@@ -1,11 +1,9 @@
 import type { Language, Story } from '@snap/portal-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { codeInLanguage } from '../areas/newsroom/defaults/default-codes.ts';
-import { appUserId } from '../areas/applications/app-id.ts';
-import { redeemCode } from '../areas/applications/commands/app-codes.ts';
-import { issueToken } from '../areas/account/secrets/issued-tokens.ts';
-import { findTokenPerson } from '../areas/applications/queries/token-person.ts';
+import { codeInLanguage } from '../areas/newsroom/index.ts';
+import { appUserId, findTokenPerson, redeemCode } from '../areas/applications/index.ts';
+import { issueToken } from '../areas/account/index.ts';
 import type { Services } from '../services.ts';
 import { demoApps } from './applications.ts';
 import { hotspotTexts, storyTexts } from './content/stories.ts';

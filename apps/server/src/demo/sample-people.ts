@@ -1,5 +1,5 @@
 import { fold } from '@snap/portal-api/rules';
-import { readName } from '../areas/directory/names/readings.ts';
+import { readName } from '../areas/directory/index.ts';
 import type { StaffRow } from '../staff/staff-row.ts';
 import { type NameLanguage, type SampleTeam, sampleTeams } from './departments.ts';
 import { chineseName } from './names/chinese.ts';

@@ -1,7 +1,5 @@
-import { addApplication } from '../areas/applications/commands/register.ts';
-import { defaultApps } from '../areas/applications/default-apps.ts';
-import { defaultCodes } from '../areas/newsroom/defaults/default-codes.ts';
-import { defaultRoles } from '../areas/newsroom/defaults/default-roles.ts';
+import { addApplication, defaultApps } from '../areas/applications/index.ts';
+import { defaultCodes, defaultRoles } from '../areas/newsroom/index.ts';
 import type { Database, Tx } from '../store/database.ts';
 
 /** Increment when a release adds defaults: each organisation then gets the missing ones once. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { loadJapaneseNames, mayBeJapanese } from '../areas/directory/names/japanese-names.ts';
-import { readName, sortKey } from '../areas/directory/names/readings.ts';
+import { loadJapaneseNames, mayBeJapanese, readName, sortKey } from '../areas/directory/index.ts';
 import type { Database, Tx } from '../store/database.ts';
 import type { StaffRow } from './staff-row.ts';
 

@@ -1,6 +1,6 @@
-// What other areas may use.
-export { changedPeople } from './queries/changed-people.ts';
-export type { DepartmentNode, DepartmentTree } from './queries/department-trees.ts';
+// What other areas and the rest of the server may use.
+export { loadJapaneseNames, mayBeJapanese } from './names/japanese-names.ts';
+export { readingsOf, readName, sortKey } from './names/readings.ts';
 export {
   type PairRow,
   friendshipOf,
@@ -11,6 +11,13 @@ export {
   writePairs,
 } from './pairs.ts';
 export { listedUser, matched, personDetail, personLine, searchUser, searchable } from './presenter.ts';
+export { changedPeople } from './queries/changed-people.ts';
+export {
+  createDepartmentTrees,
+  type DepartmentNode,
+  type DepartmentTree,
+  type DepartmentTrees,
+} from './queries/department-trees.ts';
 export {
   type PersonRecord,
   type SearchRecord,
@@ -21,4 +28,3 @@ export {
   peopleByName,
   versionOf,
 } from './queries/people.ts';
-export { readName, readingsOf, sortKey } from './names/readings.ts';

@@ -1,7 +1,13 @@
-// What other areas may use.
+// What other areas and the rest of the server may use.
+export { makeFolder } from './commands/change-items.ts';
+export { type SentFile, closeSentFile, messageFileOf, openSentFiles } from './commands/message-files.ts';
+export { shareBatch } from './commands/share.ts';
 export { type BlobStore, createFolderBlobStore } from './contents/blob-store.ts';
+export { type DiskStorage, openDiskStorage } from './contents/storage.ts';
+export { removeStrays, strayAgeMs } from './contents/stray-contents.ts';
+export { thumbSize } from './contents/thumbnails.ts';
+export { tidyDisk } from './contents/tidy.ts';
 export { imageOf } from './presenter.ts';
 export { readableFiles } from './queries/readable-files.ts';
-export { type SentFile, closeSentFile, messageFileOf, openSentFiles } from './commands/message-files.ts';
-export { thumbSize } from './contents/thumbnails.ts';
-export { removeStrays, strayAgeMs } from './contents/stray-contents.ts';
+export { finishUpload } from './uploads/finish.ts';
+export { addPart, createUpload, readUpload } from './uploads/rows.ts';

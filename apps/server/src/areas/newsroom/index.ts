@@ -1,3 +1,5 @@
-// What other areas may use.
+// What other areas and the rest of the server may use.
+export { codeInLanguage, defaultCodes } from './defaults/default-codes.ts';
+export { administratorRole, defaultRoles } from './defaults/default-roles.ts';
 export { portalPages } from './defaults/portal-pages.ts';
 export { findTopic, isTopicClosed } from './queries/topics.ts';

@@ -1,2 +1,2 @@
-// What other areas may use.
+// What other areas and the rest of the server may use.
 export { lockSettings, notifyOwnDevices } from './commands/change-settings.ts';

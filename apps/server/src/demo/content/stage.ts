@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { openAvatarStore } from '../../areas/avatars/routes.ts';
-import type { BlobStore } from '../../areas/disk/contents/blob-store.ts';
-import { type DiskStorage, openDiskStorage } from '../../areas/disk/contents/storage.ts';
-import { groupsWithMembers } from '../../areas/groups/queries/groups-with-members.ts';
+import { openAvatarStore } from '../../areas/avatars/index.ts';
+import { type BlobStore, type DiskStorage, openDiskStorage } from '../../areas/disk/index.ts';
+import { groupsWithMembers } from '../../areas/groups/index.ts';
 import type { Database } from '../../store/database.ts';
 import { type Known, knownLogins, languageOf } from './people.ts';
 

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { mentionAll, type MessageWire, type TargetType } from '@snap/portal-api/contract';
-import { forgetInFavourites } from '../../areas/collection/commands/forget-message.ts';
-import { addFavourite } from '../../areas/collection/commands/change-favourites.ts';
-import { appUserId } from '../../areas/applications/app-id.ts';
-import { setAnnouncement } from '../../areas/groups/commands/change-group.ts';
-import { changeConversation } from '../../areas/messages/commands/conversation-settings.ts';
-import type { ConversationTarget } from '../../areas/messages/conversation-id.ts';
-import { editMessage } from '../../areas/messages/commands/edit.ts';
-import { reactToMessage } from '../../areas/messages/commands/emoji-reactions.ts';
-import { pinMessage } from '../../areas/messages/commands/pin.ts';
-import { setReadState } from '../../areas/messages/commands/read-state.ts';
-import { recallMessage } from '../../areas/messages/commands/recall.ts';
-import { type Sending, writeBatch } from '../../areas/messages/sending/write-batch.ts';
+import { addFavourite, forgetInFavourites } from '../../areas/collection/index.ts';
+import { appUserId } from '../../areas/applications/index.ts';
+import { setAnnouncement } from '../../areas/groups/index.ts';
+import {
+  changeConversation,
+  type ConversationTarget,
+  editMessage,
+  pinMessage,
+  reactToMessage,
+  recallMessage,
+  type Sending,
+  setReadState,
+  writeBatch,
+} from '../../areas/messages/index.ts';
 import type { Tx } from '../../store/database.ts';
 import { directTalks } from './direct-talks.ts';
 import { groupTalks } from './group-talks.ts';

@@ -1,9 +1,13 @@
 import { rootFolder } from '@snap/portal-api/contract';
 import { Readable } from 'node:stream';
-import { makeFolder } from '../../areas/disk/commands/change-items.ts';
-import { shareBatch } from '../../areas/disk/commands/share.ts';
-import { finishUpload } from '../../areas/disk/uploads/finish.ts';
-import { addPart, createUpload, readUpload } from '../../areas/disk/uploads/rows.ts';
+import {
+  addPart,
+  createUpload,
+  finishUpload,
+  makeFolder,
+  readUpload,
+  shareBatch,
+} from '../../areas/disk/index.ts';
 import { disks, shares } from './disks.ts';
 import { type Known, knownLogins } from './people.ts';
 import { actorOf, demoTenant, fileKey, readAsset, type Stage, userIdOf } from './stage.ts';

@@ -1,5 +1,5 @@
-import { addOwnApp } from '../../areas/applications/commands/own-apps.ts';
-import { addFavourite } from '../../areas/collection/commands/change-favourites.ts';
+import { addOwnApp } from '../../areas/applications/index.ts';
+import { addFavourite } from '../../areas/collection/index.ts';
 import { type Favourite, favourites, ownApps } from './favourites.ts';
 import { knownLogins } from './people.ts';
 import { actorOf, demoTenant, fileKey, type Stage, userIdOf } from './stage.ts';

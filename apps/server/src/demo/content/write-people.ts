@@ -1,5 +1,5 @@
-import { setAvatar } from '../../areas/avatars/commands/set-avatar.ts';
-import { createFriendCommands } from '../../areas/friends/commands/friend-commands.ts';
+import { setAvatar } from '../../areas/avatars/index.ts';
+import { createFriendCommands } from '../../areas/friends/index.ts';
 import { friendships, knownLogins, otherFaces, requests } from './people.ts';
 import { actorOf, demoTenant, othersOf, readAsset, type Stage, userIdOf } from './stage.ts';
 

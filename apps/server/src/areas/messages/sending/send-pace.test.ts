@@ -1,7 +1,7 @@
 import { messages } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { usualMessageRate } from './send-pace.ts';
+import { usualMessageRate } from '../../../config.ts';
 
 let server: TestServer;
 let ann: SignedIn;

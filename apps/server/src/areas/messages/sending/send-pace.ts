@@ -8,8 +8,6 @@ export interface SendPace {
   admit(userId: string): Promise<void>;
 }
 
-/** Messages a second, over time: faster than people type. */
-export const usualMessageRate = 3;
 /** Burst in seconds of the rate, within `burstWindow` seconds: a forward to fifty people passes. */
 const burst = 20;
 const burstWindow = 60;
