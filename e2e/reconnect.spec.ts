@@ -59,3 +59,21 @@ test('reconnect › friend requests stay in the badge after an offline reload', 
   await expect(page.getByText('网络已断开。消息会保留', { exact: false })).toBeVisible();
   await expect(entry).toBeVisible();
 });
+
+test('reconnect › what arrives between the opening of a conversation and the first live event is shown', async ({
+  atDesk,
+  server,
+}) => {
+  const calls = await Calls.as(server, 'lina');
+  const groupId = await calls.makeTeam('事件之前', ['demo~garcia']);
+  await calls.sayInGroup(groupId, '打开之前的话');
+  const garcia = await atDesk('garcia');
+  const { page } = garcia;
+  let opened = false;
+  await page.route('**/webim/events?*', (route) => (opened ? route.continue() : route.abort()));
+  await garcia.open(`news/news?type=teamGroup&id=${groupId}`);
+  await expect(garcia.conversation.getByText('打开之前的话')).toBeVisible();
+  await calls.sayInGroup(groupId, '事件之前的话');
+  opened = true;
+  await expect(garcia.conversation.getByText('事件之前的话')).toBeVisible();
+});

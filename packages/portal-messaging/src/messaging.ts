@@ -95,12 +95,17 @@ export function createMessaging(options: MessagingOptions) {
     applyEvent: (event: PortalEvent) => applyEvent(event, parts),
     applySent,
     /**
-     * Live events flow. Call it each time the event stream has opened: the list is fetched only then, so that no event
-     * is missed between the two.
+     * Live events flow. Call it each time the event stream has opened. When it begins anew the list is fetched, and the
+     * open conversation again, so that nothing is missed that happened before the first event.
      * @param resumed The stream continues where it ended.
      */
     connected({ resumed }: { resumed: boolean }): void {
-      if (!resumed) void conversations.load();
+      if (!resumed) {
+        const { current } = history.state;
+        void conversations.load();
+        void history.catchUp();
+        if (current) void pinned.load(current);
+      }
       outbox.wake();
       void receipts.sendUnconfirmed();
     },

@@ -2,7 +2,7 @@ import { openEventStream, type EventStream, type EventStreamState } from '@snap/
 import { subscribeKey } from 'valtio/utils';
 import { client } from '../api.ts';
 import { connection, onReconnected, setConnection } from '../stores/connection.ts';
-import { invalidate } from '../queries/query-client.ts';
+import { invalidate, queryClient } from '../queries/query-client.ts';
 import { loadMessageSettings } from '../stores/own-settings.ts';
 import { endSession } from '../stores/session.ts';
 import { beginBackground, planBackground } from './background.ts';
@@ -42,11 +42,14 @@ export function retryNow(): void {
 
 function connect(lastEventId: string | undefined): EventStream {
   let resumed = lastEventId !== undefined;
+  /** The first attempt has failed: what pages fetched meanwhile may be out of date. */
+  let late = false;
   const onState = (state: EventStreamState) => {
     if (state.status === 'waiting') setConnection('waiting', state.retryAt);
     else setConnection(state.status);
     // Without a network, what the device has cached is all there is to show.
     if (state.status === 'waiting') {
+      late = true;
       void checkConnection();
       void beginBackground();
     }
@@ -55,7 +58,8 @@ function connect(lastEventId: string | undefined): EventStream {
     messaging.connected({ resumed });
     // Lists are fetched only once events flow, so that no event is missed between the two.
     if (!resumed) {
-      invalidate('friends');
+      if (late) void queryClient.invalidateQueries();
+      else invalidate('friends');
       void loadMessageSettings();
     }
     resumed = true;

@@ -188,6 +188,47 @@ test('a conversation that failed to open during an outage is opened afterwards, 
   expect(history).toHaveBeenCalledTimes(2);
 });
 
+describe('when events begin to flow after a conversation was opened', () => {
+  beforeEach(async () => {
+    engine.setCurrent(withPeer);
+    await engine.open(withPeer);
+  });
+
+  test('what happened before them is shown', async () => {
+    server = [...upTo(49), message(50, { rev: 1, text: 'edited' }), message(51)];
+    await engine.catchUp();
+    expect([at(50)?.text, at(51)?.seq]).toEqual(['edited', 51]);
+  });
+
+  test('an earlier place stays', async () => {
+    server = upTo(200);
+    await engine.openAt(withPeer, 'c1-5');
+    history.mockClear();
+    await engine.catchUp();
+    expect(history).not.toHaveBeenCalled();
+  });
+
+  test('a failure is repeated after the next reconnection', async () => {
+    server = upTo(51);
+    history.mockRejectedValueOnce(new PortalApiError('GET /x', { kind: 'network', shown: true }));
+    await engine.catchUp();
+    expect(shown()).toEqual(range(31, 50));
+    await retryOnReconnect.mock.calls[0]?.[2]();
+    expect(shown()).toEqual(range(31, 51));
+  });
+
+  test.each([
+    ['1104', 'left'],
+    ['1101', 'missing'],
+  ] as const)('a conversation that is refused with %s is closed as %s', async (code, status) => {
+    history.mockRejectedValueOnce(
+      new PortalApiError('GET /x', { kind: 'business', status: 403, code, shown: true }),
+    );
+    await engine.catchUp();
+    expect(engine.state.byKey[key]).toMatchObject({ status, messages: [] });
+  });
+});
+
 describe('changes of messages', () => {
   test('apply edits and recalls, and ignore older versions', async () => {
     await engine.open(withPeer);

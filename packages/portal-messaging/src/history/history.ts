@@ -29,6 +29,17 @@ function merge(history: ConversationHistory, page: Page): void {
   history.peerReadSeq = Math.max(history.peerReadSeq, seqOfMessageId(page.peerReadId));
 }
 
+/** Closes a conversation that the server refuses to show. Returns whether it did. */
+function closeIfRefused(history: ConversationHistory, error: unknown): boolean {
+  const code = errorCode(error);
+  if (!missingCodes.has(code)) return false;
+  // Who has read a group until now was in it.
+  const wasMember = history.status === 'ready' && code === codes.notMember;
+  history.status = wasMember ? 'left' : 'missing';
+  setMessages(history, []);
+  return true;
+}
+
 /** Shows a page of the history; what is on screen stays where the two touch. */
 function showPlace(history: ConversationHistory, page: Page): void {
   const [first, last] = [history.messages[0], history.messages.at(-1)];
@@ -164,8 +175,9 @@ export function createHistory({
       history.status = 'ready';
       await fillGap(history);
     } catch (error) {
-      if (history.status === 'ready') return;
-      if (missingCodes.has(errorCode(error))) history.status = 'missing';
+      if (closeIfRefused(history, error)) return;
+      if (history.status === 'ready')
+        retryOnReconnect(`history:${targetKey(target)}`, error, () => loadNewest(target));
       else history.status = isOffline(error) ? 'offline' : 'error';
     }
   }
@@ -196,6 +208,7 @@ export function createHistory({
       history.peerReadSeq = seqOfMessageId(page.peerReadId);
       await fillGap(history);
     } catch (error) {
+      if (closeIfRefused(history, error)) return;
       retryOnReconnect(`history:${targetKey(target)}`, error, () => reload(target));
     }
   }
@@ -311,6 +324,16 @@ export function createHistory({
       const { current } = state;
       const status = current && of(current)?.status;
       if (current && (status === 'offline' || status === 'error')) await loadNewest(current);
+    },
+
+    /**
+     * Fetches what happened in the current conversation between its first response and the first event. At an earlier
+     * place the newest messages are loaded when the user goes on to the end.
+     */
+    async catchUp(): Promise<void> {
+      const { current } = state;
+      const history = current && of(current);
+      if (history && !history.hasMoreAfter) await loadNewest(history.target);
     },
 
     /** After a reset: reloads the current conversation; the others load when they are opened. */
