@@ -8,7 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { StartupError } from '../startup-error.ts';
 import type { Connection } from '../store/database.ts';
 import { listMigrations, makeSchema, migrationLock } from '../store/migrate.ts';
-import { announceRestore, nextEpoch } from '../store/restored.ts';
+import { announceRestore, hintRestore, nextEpoch } from '../store/restored.ts';
 import { copyFiles } from './files.ts';
 import { type BackupTable, type Manifest, readManifest, tableFile } from './manifest.ts';
 import { quoted, storedTables } from './tables.ts';
@@ -69,6 +69,7 @@ export async function restoreBackup({
     );
     await announceRestore(client, epoch);
     await client.query('COMMIT');
+    await hintRestore(client);
     await client.query('ANALYZE');
     return manifest;
   } finally {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { ephemeralChannel } from '../store/events.ts';
+import { ephemeralChannel } from '../store/hints.ts';
 import { startMessagingInstance } from '../testing/messaging-instance.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 

@@ -1,8 +1,5 @@
 import { portalEvent } from '@snap/portal-api/contract';
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Tx } from '../store/database.ts';
-import { ephemeralChannel } from '../store/events.ts';
 
 /**
  * An ephemeral event: sent to the currently connected people on all processes, never stored. It neither fills the log
@@ -16,17 +13,14 @@ const ephemeralEvent = z.object({
   /** Excluded person. */
   except: z.string(),
   event: portalEvent,
+  /** Id of the server that sent it; absent from older servers. */
+  from: z.optional(z.string()),
 });
 export type EphemeralEvent = z.infer<typeof ephemeralEvent>;
 
-/** Maximum payload of PostgreSQL's NOTIFY, in bytes. */
-const MAX_PAYLOAD_BYTES = 7_900;
-
-/** Sends an ephemeral event when the caller's transaction commits; too long ones are dropped. */
-export async function publishEphemeral(tx: Tx, event: EphemeralEvent): Promise<void> {
-  const payload = JSON.stringify(event);
-  if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) return;
-  await sql`SELECT pg_notify(${ephemeralChannel}, ${payload})`.execute(tx);
+/** Form of an ephemeral event between servers. */
+export function writeEphemeral(event: EphemeralEvent): string {
+  return JSON.stringify(event);
 }
 
 /** Parses a received payload. */

@@ -4,7 +4,9 @@ import { keepTelling } from '../store/deferred-events.ts';
 import type { StoredEvent } from '../store/events.ts';
 import { readLogId } from '../store/restored.ts';
 import { createCursors } from './cursor.ts';
-import { parseEphemeral } from './ephemeral-events.ts';
+import type { Bus, BusOptions } from './bus/bus.ts';
+import { openPostgresBus } from './bus/postgres-bus.ts';
+import { type EphemeralEvent, parseEphemeral, writeEphemeral } from './ephemeral-events.ts';
 import { startPruning } from './prune.ts';
 import { createStreams, type StreamLimits, type Streams } from './streams.ts';
 import { startTail } from './tail.ts';
@@ -14,6 +16,8 @@ export interface Live {
   /** Subscribes to all events of all organisations, including server events; returns the unsubscribe function. */
   subscribe(listener: (event: StoredEvent) => void): () => void;
   readonly streams: Streams;
+  /** Sends an ephemeral event to the people connected to any server. */
+  tell(event: EphemeralEvent): void;
   /** Closes the streams and stops following. Call it before the HTTP server and the database are closed. */
   close(): Promise<void>;
 }
@@ -33,27 +37,29 @@ export interface LiveOptions {
 export async function startLive(options: LiveOptions): Promise<Live> {
   const { database, connection, limits, onError, instanceId = randomUUID() } = options;
   const cursors = createCursors(await readLogId(database));
-  const tail = await startTail({
-    database,
-    connection,
-    instanceId,
-    onError,
-    onEphemeral: (payload) => {
-      // The payload may come from a newer process, and an exception here would be uncaught.
-      try {
-        streams.deliverEphemeral(parseEphemeral(payload));
-      } catch (error) {
-        onError(error);
-      }
-    },
-  });
+  const onEphemeral = (payload: string) => {
+    // The payload may come from a newer process, and an exception here would be uncaught.
+    try {
+      const event = parseEphemeral(payload);
+      if (event.from !== instanceId) streams.deliverEphemeral(event);
+    } catch (error) {
+      onError(error);
+    }
+  };
+  const openBus = ({ onHint }: Pick<BusOptions, 'onHint'>): Bus =>
+    openPostgresBus({ connection, instanceId, onHint, onEphemeral, onError });
+  const tail = await startTail({ database, openBus, onError });
   const streams = createStreams({ database, tail, cursors, onError, ...(limits ? { limits } : {}) });
   const stopPruning = startPruning(database, onError);
   const stopTelling = keepTelling(database, onError);
-  database.follow({ instanceId, hint: () => tail.hint() });
+  database.follow({ hint: () => tail.hint() });
   return {
     subscribe: (listener) => tail.subscribe(listener),
     streams,
+    tell(event) {
+      streams.deliverEphemeral(event);
+      tail.send(writeEphemeral({ ...event, from: instanceId }));
+    },
     async close() {
       await streams.close();
       await Promise.all([tail.close(), stopPruning(), stopTelling()]);

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import * as z from 'zod/mini';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Tx } from '../store/database.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Database, openDatabase, type Tx } from '../store/database.ts';
 import { beginLongWork, deferEvents, tellDeferred } from '../store/deferred-events.ts';
 import { publish, readLog, type StoredEvent } from '../store/events.ts';
+import { eventChannel } from '../store/hints.ts';
 import { addOrganisation } from '../testing/world.ts';
 import { settledLog } from '../testing/settled-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openPostgresBus } from './bus/postgres-bus.ts';
 import { startTail, type Tail } from './tail.ts';
 
 const named = z.object({ name: z.string() });
@@ -23,14 +26,19 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 /** Follows the log and waits for the named events. */
-async function follow(options: { instanceId?: string; pollEvery?: number } = {}) {
+async function follow({ instanceId = 'other', pollEvery = 60_000 } = {}) {
   await settledLog(database);
   const followed = await startTail({
     database,
-    connection: database.connection,
-    instanceId: 'other',
-    pollEvery: 60_000,
-    ...options,
+    openBus: ({ onHint }) =>
+      openPostgresBus({
+        connection: database.connection,
+        instanceId,
+        onHint,
+        onEphemeral: () => {},
+        onError: () => {},
+      }),
+    pollEvery: { connected: pollEvery, away: pollEvery },
   });
   opened = followed;
   const seen: StoredEvent[] = [];
@@ -52,11 +60,13 @@ async function follow(options: { instanceId?: string; pollEvery?: number } = {})
 }
 
 const event = (name: string) => ({ type: 'directory' as const, payload: { name } });
-const append = (name: string) => database.tenant('demo', (tx) => publish(tx, event(name)));
-/** Commits as the followed instance until the test ends. */
-function followAs(hint: () => void) {
-  database.follow({ instanceId: 'own', hint });
-  onTestFinished(() => database.follow({ instanceId: '', hint: () => {} }));
+const append = (name: string, on: Database = database) => on.tenant('demo', (tx) => publish(tx, event(name)));
+/** The database of a server, which `hint` tells about its commits, until the test ends. */
+function openFollowed(hint: () => void): Database {
+  const own = openDatabase(database.connection, { connections: 4 });
+  own.follow({ hint });
+  onTestFinished(() => own.close());
+  return own;
 }
 
 it('never skips an event whose transaction began first and committed last', async () => {
@@ -179,9 +189,10 @@ it('ignores a transaction that was rolled back', async () => {
 
 it('works without hints, by polling', async () => {
   const { names, until } = await follow({ instanceId: 'own', pollEvery: 20 });
-  followAs(() => {});
-  // A hint of this instance is ignored, because the instance has already looked.
-  await append('unannounced');
+  await append(
+    'unannounced',
+    openFollowed(() => {}),
+  );
   await until(1);
   expect(names()).toEqual(['unannounced']);
 });
@@ -189,15 +200,53 @@ it('works without hints, by polling', async () => {
 it('is notified of a commit of its own instance, except one without events', async () => {
   const { tail, names, until } = await follow({ instanceId: 'own' });
   let hints = 0;
-  followAs(() => {
+  const own = openFollowed(() => {
     hints += 1;
     tail.hint();
   });
-  await database.tenant('demo', async () => {});
-  await append('its own');
+  await own.tenant('demo', async () => {});
+  await append('its own', own);
   await until(1);
   expect(names()).toEqual(['its own']);
   expect(hints).toBe(1);
+});
+
+/** Records the hints of other servers, until the test ends. */
+async function listen() {
+  const client = new pg.Client(database.connection);
+  onTestFinished(() => client.end());
+  await client.connect();
+  await client.query(`LISTEN ${eventChannel}`);
+  const hints: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => hints.push(payload));
+  return {
+    hints,
+    notify: (payload: string) => client.query('SELECT pg_notify($1, $2)', [eventChannel, payload]),
+  };
+}
+
+it('commits without NOTIFY: the transactions of a server do not wait for each other', async () => {
+  const { hints, notify } = await listen();
+  const own = openFollowed(() => {});
+  await append('silent', own);
+  await notify('the end');
+  await expect.poll(() => hints).toEqual(['the end']);
+});
+
+it('coalesces hints, and hints again after the last one', async () => {
+  const { tail } = await follow({ instanceId: 'own' });
+  const { hints, notify } = await listen();
+  await vi.waitFor(async () => {
+    tail.hint();
+    await notify('is it there?');
+    expect(hints).toContain('own');
+  });
+  const before = hints.length;
+  for (let n = 0; n < 200; n += 1) tail.hint();
+  await vi.waitFor(() => expect(hints.slice(before)).toContain('own'));
+  await append('one of another server');
+  await vi.waitFor(() => expect(hints.at(-1)).toBe(''));
+  expect(hints.slice(before).filter((from) => from === 'own').length).toBeLessThanOrEqual(3);
 });
 
 const breakConnection = () =>

@@ -1,13 +1,15 @@
-import type { Connection, Database } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { readHorizon, readLog, type StoredEvent } from '../store/events.ts';
-import { listenForHints } from './hints.ts';
+import type { Bus, BusOptions } from './bus/bus.ts';
 
 /** Follows the event log of all tenants. One per process. */
 export interface Tail {
   /** All events below have been delivered, none at or above. */
   position(): bigint;
-  /** Look now: something was just committed here. */
+  /** Look now, and notify the other servers: something was just committed here. */
   hint(): void;
+  /** Sends an ephemeral event to the other servers. */
+  send(payload: string): void;
   /** Subscribes to the events in log order; returns the unsubscribe function. */
   subscribe(listener: (event: StoredEvent) => void): () => void;
   close(): Promise<void>;
@@ -15,24 +17,25 @@ export interface Tail {
 
 export interface TailOptions {
   database: Database;
-  /** For a separate connection that listens for hints. */
-  connection: Connection;
-  /** Id of this instance, whose own hints are ignored. */
-  instanceId: string;
-  /** Polling interval in milliseconds without hints. */
-  pollEvery?: number;
-  /** See HintOptions. */
-  onEphemeral?: (payload: string) => void;
+  /** Opens the bus that hints come from. */
+  openBus: (options: Pick<BusOptions, 'onHint'>) => Bus;
+  /** Polling intervals in milliseconds without hints. */
+  pollEvery?: { connected: number; away: number };
   onError?: (error: unknown) => void;
 }
 
 const pageSize = 1_000;
+/**
+ * Idle servers poll less often than twice a second, and an event is delivered within 700 ms without a hint. A hint may get
+ * lost without notice, too.
+ */
+const defaultPollEvery = { connected: 600, away: 450 };
 /** Milliseconds until the next look while an open transaction delays events: doubles from `min` to `max`. */
 const HELD_BACK_POLL_MS = { min: 2, max: 50 };
 
 /** Starts at the end of the log. Throws when the database is unavailable; later outages are waited out. */
 export async function startTail(options: TailOptions): Promise<Tail> {
-  const { database, instanceId, pollEvery = 500, onError = () => {} } = options;
+  const { database, pollEvery = defaultPollEvery, onError = () => {} } = options;
   const listeners = new Set<(event: StoredEvent) => void>();
   let position = await database.system(readHorizon);
   let closed = false;
@@ -53,7 +56,7 @@ export async function startTail(options: TailOptions): Promise<Tail> {
   };
   /** Resolves to the delay until the next look, in milliseconds. */
   const look = async () => {
-    let delay = pollEvery;
+    let delay = bus.isConnected() ? pollEvery.connected : pollEvery.away;
     try {
       const page = await database.system((tx) => readLog(tx, position, pageSize), 'by-keys');
       for (const event of page.events) handOut(event);
@@ -67,31 +70,31 @@ export async function startTail(options: TailOptions): Promise<Tail> {
     return delay;
   };
   const follow = async () => {
-    let delay = pollEvery;
+    let delay = 0;
     while (again) {
       again = false;
       delay = await look();
       if (closed) return;
     }
     running = undefined;
-    timer = setTimeout(hint, delay);
+    timer = setTimeout(lookNow, delay);
   };
-  const hint = () => {
+  const lookNow = () => {
     again = true;
     if (running || closed) return;
     clearTimeout(timer);
     running = follow();
   };
 
-  const stopListening = listenForHints({
-    ...options,
-    onError,
-    onHint: (from) => from !== instanceId && hint(),
-  });
-  hint();
+  const bus = options.openBus({ onHint: lookNow });
+  lookNow();
   return {
     position: () => position,
-    hint,
+    hint() {
+      lookNow();
+      bus.hint();
+    },
+    send: (payload) => bus.send(payload),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -99,7 +102,7 @@ export async function startTail(options: TailOptions): Promise<Tail> {
     async close() {
       closed = true;
       clearTimeout(timer);
-      await Promise.all([running, stopListening()]);
+      await Promise.all([running, bus.close()]);
     },
   };
 }

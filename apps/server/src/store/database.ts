@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
+import { createHintSender, eventChannel } from './hints.ts';
 import { type Connection, openPool, type PoolOptions } from './pool.ts';
 import type { Schema } from './schema.ts';
 
@@ -26,22 +27,23 @@ export interface Database {
    * the server's maintenance.
    */
   essential: Database;
-  /** Registers the server instance of these transactions; it is notified after each that published events. */
-  follow(instance: Instance): void;
+  /**
+   * Registers who is told after each committed transaction that published events. By default all servers are notified,
+   * with a statement of its own.
+   */
+  follow(follower: Follower): void;
   close(): Promise<void>;
 }
 
-/** A server instance, as the event log uses it. */
-export interface Instance {
-  instanceId: string;
-  /** Look into the log now: something was just committed here. */
+/** Who follows the event log. */
+export interface Follower {
+  /** Events were just committed here. */
   hint(): void;
 }
 
 /** State of a transaction for `publish`. */
 export interface Binding {
   tenantId: string;
-  instanceId: string;
   /** Number of events published so far; continues the ordinals. */
   published: number;
   /** It has promised to publish none. */
@@ -78,8 +80,12 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     },
   });
 
-  const close = () => kysely.destroy();
-  let instance: Instance | undefined;
+  const servers = createHintSender(() => sql`SELECT pg_notify(${eventChannel}, '')`.execute(kysely));
+  let follower: Follower = servers;
+  const close = async () => {
+    await servers.settled();
+    await kysely.destroy();
+  };
   const accessOf = (refusesWrites: () => boolean): Omit<Database, 'essential'> => {
     const bound = async <T>(tenantId: string, work: (tx: Tx) => Promise<T>, reading?: Reading) => {
       const mode = refusesWrites() ? ' read only' : '';
@@ -87,18 +93,13 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
       const begin = CompiledQuery.raw(
         `begin${mode}; ${byKeys}select set_config('portal.tenant', ${pg.escapeLiteral(tenantId)}, true)`,
       );
-      const binding: Binding = {
-        tenantId,
-        instanceId: instance?.instanceId ?? '',
-        published: 0,
-        silent: false,
-      };
+      const binding: Binding = { tenantId, published: 0, silent: false };
       const result = await kysely.transaction().execute(async (tx) => {
         bindings.set(tx, binding);
         await tx.executeQuery(begin);
         return work(tx);
       });
-      if (binding.published > 0) instance?.hint();
+      if (binding.published > 0) follower.hint();
       return result;
     };
     return {
@@ -108,7 +109,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
       },
       system: (work, reading) => bound(everyTenant, work, reading),
       follow: (given) => {
-        instance = given;
+        follower = given;
       },
       close,
     };

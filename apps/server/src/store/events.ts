@@ -2,12 +2,6 @@ import type { PortalEvent } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { bindingOf, everyTenant, prepared, type Tx } from './database.ts';
 
-/** NOTIFY channel for hints that the log has new events. Hints only wake readers up. */
-export const eventChannel = 'portal_event';
-
-/** NOTIFY channel for ephemeral events, which are not stored: see live/ephemeral-events.ts. */
-export const ephemeralChannel = 'portal_note';
-
 /**
  * Server events: `kick` ends the streams of a session or of people, `membership` corrects the members of a
  * conversation, `directory` reports changed people or departments, `rules` changed settings, `restored` a restore.
@@ -52,8 +46,8 @@ export async function promiseNoEvents(tx: Tx): Promise<void> {
 }
 
 /**
- * Appends events to the log within the transaction; readers see them after the commit. The followed instance then looks
- * by itself; others get a hint. An event's position is the transaction id followed by an ordinal. A position may become
+ * Appends events to the log within the transaction; readers see them after the commit, which is followed by a hint
+ * (Database.follow). An event's position is the transaction id followed by an ordinal. A position may become
  * visible after a greater one, so readers stop at `horizon`.
  * @param tenantId Tenant of the events: the transaction's, or explicit in a system transaction.
  */
@@ -65,7 +59,7 @@ export async function publish(
   const single = ('type' in given ? [given] : given).flatMap(onePersonEach);
   if (single.length === 0) return;
   const binding = bindingOf(tx);
-  const { instanceId, published: first } = binding;
+  const { published: first } = binding;
   if (tenantId === everyTenant) throw new Error('an event needs one tenant');
   if (binding.silent) throw new Error('this transaction has promised to write no events');
   if (first + single.length > 2 ** ordinalBits) throw new RangeError('too many events in one transaction');
@@ -78,16 +72,13 @@ export async function publish(
     payload: event.payload ?? {},
   }));
   await sql`${prepared}
-    WITH appended AS (
-      INSERT INTO event (pos, tenant_id, conversation_id, user_ids, session_id, type, payload)
-      SELECT (pg_current_xact_id()::text::bigint << ${sql.lit(ordinalBits)}) + ${first}::int + n - 1,
-        ${tenantId}, conversation_id, user_ids, session_id, type, payload
-      FROM ROWS FROM (
-        json_to_recordset(${JSON.stringify(rows)}::json)
-          AS (conversation_id text, user_ids text[], session_id uuid, type text, payload jsonb)
-      ) WITH ORDINALITY AS e (conversation_id, user_ids, session_id, type, payload, n)
-    )
-    SELECT pg_notify(${eventChannel}, ${instanceId})
+    INSERT INTO event (pos, tenant_id, conversation_id, user_ids, session_id, type, payload)
+    SELECT (pg_current_xact_id()::text::bigint << ${sql.lit(ordinalBits)}) + ${first}::int + n - 1,
+      ${tenantId}, conversation_id, user_ids, session_id, type, payload
+    FROM ROWS FROM (
+      json_to_recordset(${JSON.stringify(rows)}::json)
+        AS (conversation_id text, user_ids text[], session_id uuid, type text, payload jsonb)
+    ) WITH ORDINALITY AS e (conversation_id, user_ids, session_id, type, payload, n)
   `.execute(tx);
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { eventChannel } from './events.ts';
+import { eventChannel } from './hints.ts';
 import { currentTimeline } from './log-timeline.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function nextEpoch(client: pg.ClientBase): Promise<number> {
   return rows[0]?.epoch ?? 1;
 }
 
-/** Restarts the log after a restore, above both epochs, and notifies the servers, which restart their apps. */
+/** Restarts the log after a restore, above both epochs, with an event upon which the servers restart their apps. */
 export async function announceRestore(client: pg.ClientBase, epoch: number): Promise<void> {
   await client.query(
     `UPDATE installation SET log_epoch = greatest(log_epoch + 1, $1), log_timeline = ${currentTimeline}`,
@@ -38,5 +38,9 @@ export async function announceRestore(client: pg.ClientBase, epoch: number): Pro
     `INSERT INTO event (pos, tenant_id, type, payload)
      VALUES (pg_current_xact_id()::text::bigint << 20, '*', 'restored', '{}')`,
   );
+}
+
+/** Notifies the servers of the restore. Call it after the commit; they also poll. */
+export async function hintRestore(client: pg.ClientBase): Promise<void> {
   await client.query('SELECT pg_notify($1, $2)', [eventChannel, '']);
 }

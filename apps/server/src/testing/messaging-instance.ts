@@ -36,7 +36,7 @@ export async function startMessagingInstance(
   const app = await createHttpServer({ log: pino({ level: 'silent' }) });
   const byToken = new Map(sessions.map((session) => [session.token, session]));
   const routes = [
-    ...messageRoutes({ database }, forgetInFavourites),
+    ...messageRoutes({ database, live }, forgetInFavourites),
     ...groupRoutes({ database }),
     eventsRoute(live),
   ];

@@ -2,8 +2,8 @@ import { codes, messages, type MessageWire, type TargetType } from '@snap/portal
 import type { SessionActor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
-import type { Tx } from '../../store/database.ts';
+import type { Live } from '../../live/live.ts';
+import type { Database, Tx } from '../../store/database.ts';
 import { type ConversationChange, changeConversation } from './commands/conversation-settings.ts';
 import type { ConversationTarget } from './conversation-id.ts';
 import { editMessage } from './commands/edit.ts';
@@ -21,7 +21,7 @@ import { readConversationList } from './queries/conversation-list.ts';
 import { removeMessage } from './commands/remove.ts';
 import { searchMessages } from './search/search.ts';
 import { createSendPace } from './sending/send-pace.ts';
-import { createTypingThrottle, notifyTyping } from './commands/typing.ts';
+import { createTypingThrottle, typingEvent } from './commands/typing.ts';
 
 /**
  * The calls of contract area `messages`.
@@ -29,7 +29,7 @@ import { createTypingThrottle, notifyTyping } from './commands/typing.ts';
  * @param messageRate messages of one person a second: see `createSendPace`.
  */
 export function messageRoutes(
-  { database }: Pick<Services, 'database'>,
+  { database, live }: { database: Database; live: Pick<Live, 'tell'> },
   forget: ForgetMessage,
   messageRate = 0,
 ): Route[] {
@@ -121,7 +121,7 @@ export function messageRoutes(
     route(messages.typing, async ({ actor, input }) => {
       const target = { type: input.type, id: input.targetId };
       const said = `${actor.userId}\n${target.id}`;
-      if (mayTell(said)) await within(actor, (tx) => notifyTyping(tx, actor, target));
+      if (mayTell(said)) live.tell(await within(actor, (tx) => typingEvent(tx, actor, target)));
       return { code: codes.ok };
     }),
   ];

@@ -1,15 +1,15 @@
 import type { TargetType } from '@snap/portal-api/contract';
 import type { Actor } from '../../../actor.ts';
-import { publishEphemeral } from '../../../live/ephemeral-events.ts';
+import type { EphemeralEvent } from '../../../live/ephemeral-events.ts';
 import type { Tx } from '../../../store/database.ts';
 import { ownConversation } from '../queries/conversations.ts';
 
-/** Notifies the connected members of a conversation that the actor is typing (B11). */
-export async function notifyTyping(
+/** The ephemeral event for the connected members of a conversation that the actor is typing (B11). */
+export async function typingEvent(
   tx: Tx,
   { tenantId, userId }: Actor,
   target: { type: TargetType; id: string },
-): Promise<void> {
+): Promise<EphemeralEvent> {
   const own = await ownConversation(tx, { tenantId, userId }, target);
   const person = await tx
     .selectFrom('person')
@@ -18,13 +18,13 @@ export async function notifyTyping(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const name = person?.name ?? userId;
-  await publishEphemeral(tx, {
+  return {
     tenantId,
     conversationId: own.conversationId,
     userIds: own.type === 'user' ? [target.id] : null,
     except: userId,
     event: { type: 'typing', userId, name, targetType: own.type, targetId: target.id },
-  });
+  };
 }
 
 /** Least time between two notes of one person about one conversation, in milliseconds. */
