@@ -23,6 +23,7 @@ const quick = process.argv.includes('--quick');
 
 if (!quick) {
   ensureChromium();
+  ensureRedis();
   // An outdated dependency cache reloads pages during browser tests.
   for (const cache of ['.cache/storybook', '.vite', '.vitest']) {
     rmSync(join(root, 'node_modules', cache), { recursive: true, force: true });
@@ -166,11 +167,22 @@ function reportFile(script: string): string {
 function ensureChromium(): void {
   if (chromiumPath().executablePath) return;
   console.log('Installing Chromium for the browser tests …');
-  const quiet = { stdio: ['ignore' as const, 'ignore' as const, 'inherit' as const] };
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'], quiet);
-    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)) return;
-  }
+  if (installFromDebian('chromium')) return;
   if (run('npx', ['playwright', 'install', 'chromium'])) return;
   fail('No Chromium for the browser tests. Install one and name it: CHROMIUM_BIN=/path/to/chromium npm test');
+}
+
+/** Installs Redis for the tests of several servers, which are skipped without it. */
+function ensureRedis(): void {
+  if (existsSync('/usr/bin/redis-server')) return;
+  console.log('Installing Redis for the tests of several servers …');
+  if (!installFromDebian('redis-server')) console.log('No Redis: its tests are skipped.');
+}
+
+/** Installs a package of Debian when root on Debian; returns whether it did. */
+function installFromDebian(name: string): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const quiet = { stdio: ['ignore' as const, 'ignore' as const, 'inherit' as const] };
+  run('apt-get', ['update', '-qq'], quiet);
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
 }

@@ -32,11 +32,14 @@ import { startLive } from './live/live.ts';
 import { serveDocuments } from './openapi/routes.ts';
 import type { ServerSettings, Services } from './services.ts';
 import type { Connection, Database } from './store/database.ts';
+import type { Redis } from './store/redis.ts';
 
 export interface AppOptions {
   db: Database;
   /** For connections outside the pool. */
   connection: Connection;
+  /** Connects the servers of the database, instead of the database. */
+  redis?: Redis | undefined;
   /** Runtime configuration of the portal's pages. */
   configuration: () => Promise<Configuration>;
   /** The built portal. */
@@ -76,12 +79,12 @@ const closeGrace = 2_000;
 
 /** Assembles the areas. Throws when contract and routes differ, so that nothing undeclared is served. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db: database, connection, configuration, portalFolder, log, instanceId, settings } = options;
+  const { db: database, connection, redis, configuration, portalFolder, log, instanceId, settings } = options;
   const { essential } = database;
   const { proxies = [], frames = [], origins = [] } = options;
   const http = await createHttpServer({ log, proxies, frames, origins });
   const onError = (error: unknown) => log.warn({ err: error }, 'background work failed');
-  const live = await startLive({ database: essential, connection, onError, instanceId });
+  const live = await startLive({ database: essential, connection, redis, onError, instanceId });
   const sessions = createSessionLookup(essential);
   live.subscribe(({ type, sessionId }) => {
     if (type === 'kick') sessions.forget(sessionId);

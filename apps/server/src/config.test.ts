@@ -13,6 +13,7 @@ describe('configuration', () => {
       logFile: undefined,
       databaseUrl: undefined,
       databasePool: 20,
+      busUrl: undefined,
       drainSeconds: 0,
       demo: { people: 2_000, password: 'Portal#2026', content: true },
       layoutSettings: true,
@@ -52,6 +53,7 @@ describe('configuration', () => {
       PORTAL_HOST: '::1',
       PORTAL_PORT: '80',
       PORTAL_DATABASE_URL: 'postgresql://a:b@db/portal',
+      PORTAL_BUS_URL: 'rediss://:secret@redis:6380/1',
       PORTAL_DEMO: '0',
       PORTAL_LAYOUT_SETTINGS: '0',
       PORTAL_THEME_COLOR: '#11A983',
@@ -65,6 +67,7 @@ describe('configuration', () => {
     expect(config.proxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
     expect(config).toMatchObject({ host: '::1', port: 80, demo: { people: 0 }, layoutSettings: false });
     expect(config.databaseUrl).toBe('postgresql://a:b@db/portal');
+    expect(config.busUrl).toBe('rediss://:secret@redis:6380/1');
   });
 
   it.each([
@@ -86,6 +89,8 @@ describe('configuration', () => {
     [{ PORTAL_ALLOWED_ORIGINS: 'https://*.example' }, 'PORTAL_ALLOWED_ORIGINS names "https://*.example"'],
     [{ PORTAL_HOST: 'http://x' }, 'PORTAL_HOST is "http://x"'],
     [{ PORTAL_DATABASE_URL: 'mysql://x' }, 'PORTAL_DATABASE_URL does not look like'],
+    [{ PORTAL_BUS_URL: 'http://redis' }, 'PORTAL_BUS_URL does not look like'],
+    [{ PORTAL_BUS_URL: 'redis://redis/portal' }, 'PORTAL_BUS_URL does not look like'],
   ])('refuses %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });

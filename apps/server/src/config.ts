@@ -18,6 +18,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Database connections for requests. */
   databasePool: number;
+  /** Redis that connects several servers; undefined: the database does. */
+  busUrl: string | undefined;
   /** Seconds between a request to stop and the stop, during which load balancers notice. */
   drainSeconds: number;
   demo: { people: number; password: string; content: boolean };
@@ -70,6 +72,7 @@ export function readConfig(env: Environment, onTerminal = false): Config {
     logFile: readLogFile(env.PORTAL_LOG_FILE, onTerminal ? resolve(data, 'portal.log') : undefined),
     databaseUrl: readDatabaseUrl(env.PORTAL_DATABASE_URL),
     databasePool: readInteger(env, 'PORTAL_DATABASE_POOL', 20, [2, 1_000], 'database connections'),
+    busUrl: readBusUrl(env.PORTAL_BUS_URL),
     drainSeconds: readInteger(env, 'PORTAL_DRAIN_SECONDS', 0, [0, 300], 'seconds until a server stops'),
     demo: {
       people,
@@ -193,4 +196,14 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
     if (!(error instanceof TypeError)) throw error;
     throw new StartupError(`PORTAL_DATABASE_URL cannot be used: ${error.message}.`);
   }
+}
+
+function readBusUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const { protocol, hostname, pathname } = URL.parse(text) ?? {};
+  if ((protocol === 'redis:' || protocol === 'rediss:') && hostname && /^(\/\d*)?$/.test(pathname ?? ''))
+    return text;
+  throw new StartupError(
+    'PORTAL_BUS_URL does not look like redis://user:password@host:6379/0: correct it, or leave it empty for a single server.',
+  );
 }

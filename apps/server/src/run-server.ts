@@ -20,6 +20,7 @@ import { openDataFolder } from './store/embedded/data-folder.ts';
 import { watchDiskRoom } from './store/disk-room.ts';
 import { keepNode } from './store/nodes.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { openRedis, redisPrefixOf } from './store/redis.ts';
 import { withStartLock } from './store/start-lock.ts';
 
 /** The build of apps/portal. */
@@ -54,12 +55,23 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     supervised: { room, onTrouble: (what, error) => log.error({ err: error }, what) },
   });
   let draining = false;
+  const redis =
+    config.busUrl === undefined
+      ? undefined
+      : openRedis({
+          url: config.busUrl,
+          prefix: await redisPrefixOf(store.db),
+          onAway: (error) =>
+            log.warn({ err: error }, 'the bus is away: polling, and limits of this server alone'),
+          onBack: () => log.info('the bus is connected'),
+        });
   const serve = async (port: number, startOver: Service['startOver']): Promise<App> => {
     // Also after a restore: a backup may be of an older release.
     await upgradeOrganisations(store.db);
     const app = await createApp({
       db: store.db,
       connection: store.connection,
+      redis,
       log,
       instanceId,
       metrics: { logLinesLost: () => logOutput.lost(), diskFreeBytes: () => room.free() },
@@ -101,6 +113,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     store.primary?.onFailOver(() => service.startOver('the database has failed over'));
     if (failedOver) service.startOver('the database has failed over');
   } catch (error) {
+    await redis?.close();
     await store.close();
     throw error;
   }
@@ -130,6 +143,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       await stopNode();
       await stopHousekeeping();
       await service.stop();
+      await redis?.close();
       await store.close();
       room.close();
       await logOutput.close();

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from '../store/database.ts';
 import { keepTelling } from '../store/deferred-events.ts';
 import type { StoredEvent } from '../store/events.ts';
+import type { Redis } from '../store/redis.ts';
 import { readLogId } from '../store/restored.ts';
 import { createCursors } from './cursor.ts';
 import type { Bus, BusOptions } from './bus/bus.ts';
 import { openPostgresBus } from './bus/postgres-bus.ts';
+import { openRedisBus } from './bus/redis-bus.ts';
 import { type EphemeralEvent, parseEphemeral, writeEphemeral } from './ephemeral-events.ts';
 import { startPruning } from './prune.ts';
 import { createStreams, type StreamLimits, type Streams } from './streams.ts';
@@ -26,6 +28,8 @@ export interface LiveOptions {
   database: Database;
   /** For a separate connection that receives the hints of other processes. */
   connection: Connection;
+  /** Carries hints and ephemeral events instead of the database. */
+  redis?: Redis | undefined;
   /** Id of this process; default: random. */
   instanceId?: string | undefined;
   limits?: Partial<StreamLimits>;
@@ -35,7 +39,7 @@ export interface LiveOptions {
 
 /** Starts at the end of the log. Throws when the database is unavailable. */
 export async function startLive(options: LiveOptions): Promise<Live> {
-  const { database, connection, limits, onError, instanceId = randomUUID() } = options;
+  const { database, connection, redis, limits, onError, instanceId = randomUUID() } = options;
   const cursors = createCursors(await readLogId(database));
   const onEphemeral = (payload: string) => {
     // The payload may come from a newer process, and an exception here would be uncaught.
@@ -47,7 +51,9 @@ export async function startLive(options: LiveOptions): Promise<Live> {
     }
   };
   const openBus = ({ onHint }: Pick<BusOptions, 'onHint'>): Bus =>
-    openPostgresBus({ connection, instanceId, onHint, onEphemeral, onError });
+    redis
+      ? openRedisBus({ redis, instanceId, onHint, onEphemeral })
+      : openPostgresBus({ connection, instanceId, onHint, onEphemeral, onError });
   const tail = await startTail({ database, openBus, onError });
   const streams = createStreams({ database, tail, cursors, onError, ...(limits ? { limits } : {}) });
   const stopPruning = startPruning(database, onError);

@@ -19,6 +19,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from '../store/embedded/binaries.ts';
 import { type Unprivileged, unprivileged } from '../store/embedded/unprivileged.ts';
+import { freePort } from './free-port.ts';
 import { childrenOf } from './processes.ts';
 
 /** One of the two PostgreSQL servers, a process of its own. */
@@ -216,15 +217,6 @@ function killTree({ pid, exitCode, signalCode }: ChildProcess) {
       // It has ended by itself.
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** A TCP proxy, like the one that a database cluster is reached by. */
