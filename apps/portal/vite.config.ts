@@ -35,7 +35,7 @@ const files = [
   },
   {
     name: 'start',
-    test: /portal\/index\.html|src\/(?:main\.tsx|start\/import-code\.ts)$|shell\/(?:render-link|ProductMark)\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
+    test: /portal\/index\.html|src\/(?:main\.tsx|start\/import-code\.ts)$|navigation\/render-link\.tsx$|icons\/ProductMark\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
     priority: 5,
   },
   ...['zh', 'en', 'es', 'ja'].map((language) => ({

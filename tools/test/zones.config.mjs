@@ -34,20 +34,34 @@ const areas = [
   'search',
 ];
 
+/** The portal's features: each may import those listed before it. The shell, the last, also opens the pages of `routes`. */
+const features = [
+  'previews',
+  'access',
+  'directory',
+  'collection',
+  'forwarding',
+  'groups',
+  'disk',
+  'friends',
+  'applications',
+  'messages',
+  'account',
+  'address-book',
+  'profile',
+  'settings',
+  'workspace',
+  'shell',
+];
+
 export default {
   forbidden: [
     {
       name: 'no-circular',
       severity: 'error',
       comment: 'Two modules need each other: move what both need into a third.',
-      from: { path: [ui, messaging, server] },
+      from: { path: '^(packages|apps)/' },
       to: { circular: true },
-    },
-    {
-      name: 'no-circular-at-load',
-      severity: 'error',
-      from: { path: [api, portal] },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     zone('ui-theme', `${ui}/theme/`, { path: `${ui}/(hooks|primitives|blocks|elements)/` }),
     zone('ui-hooks', `${ui}/hooks/`, { path: `${ui}/(primitives|blocks|elements)/` }),
@@ -119,7 +133,15 @@ export default {
       path: `${server}/areas/`,
       pathNot: String.raw`areas/[^/]+/(index|routes)\.ts$`,
     }),
-    zone('portal-shared', `${portal}/(navigation|stores|uploads|queries|errors|i18n)/`, {
+    ...features.slice(0, -1).map((feature, n) =>
+      zone(`portal-feature-${feature}`, `${portal}/features/${feature}/`, {
+        path: [`${portal}/routes/`, ...features.slice(n + 1).map((later) => `${portal}/features/${later}/`)],
+      }),
+    ),
+    zone('portal-feature-unlisted', `${portal}/features/(?!(${features.join('|')})/)`, {
+      path: `${portal}/`,
+    }),
+    zone('portal-shared', `${portal}/(?!features|routes|start)[^/]+/`, {
       path: `${portal}/(features|routes)/`,
     }),
     zone('server-contract-only', server, {

@@ -4,7 +4,7 @@ import { loginCookie, session } from '../stores/session.ts';
 import { tabs } from '../stores/tabs.ts';
 import { afterPaintIdle } from './after-paint.ts';
 import { isBehind, showKeepAlive, showCurrent } from './page-frames.ts';
-import { shownLayout } from '../features/shell/use-layout.ts';
+import { shownLayout } from '../stores/layout.ts';
 
 /** The part of the router that is needed. */
 interface RouterPart {

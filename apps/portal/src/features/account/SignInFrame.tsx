@@ -5,8 +5,8 @@ import { reportError } from '../../errors/report.ts';
 import { changeLanguage } from '../../i18n/activate.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { ProductMark } from '../shell/ProductMark.tsx';
-import { renderLink } from '../shell/render-link.tsx';
+import { ProductMark } from '../../icons/ProductMark.tsx';
+import { renderLink } from '../../navigation/render-link.tsx';
 
 type SignInFrameProps = Pick<SignInPageProps, 'subtitle' | 'links' | 'children' | 'onInput'>;
 

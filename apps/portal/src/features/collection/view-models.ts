@@ -5,7 +5,7 @@ import { diskApi } from '../../page-apis.ts';
 import { userAvatarUrl } from '../../shell-apis.ts';
 import { toMarkMembers } from '../../stores/person-view-models.ts';
 import { avatarUrlOf } from '../../stores/avatar-url.ts';
-import { withOwnEveryone } from '../messages/everyone.ts';
+import { withOwnEveryone } from '../../i18n/message-texts/everyone.ts';
 
 type FavouriteFile = Extract<FavouriteSource, { type: 'file' }>;
 

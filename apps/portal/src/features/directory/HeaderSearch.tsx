@@ -8,7 +8,7 @@ import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './
 import { searchPanel, setSearchOpen, setSearchQuery, setSearchTab } from './search-panel.ts';
 import { session } from '../../stores/session.ts';
 import { pages } from '../../navigation/pages.ts';
-import { ownConversationName } from '../messages/own-conversation.ts';
+import { ownConversationName } from '../../i18n/message-texts/own-conversation.ts';
 import { toDepartmentHit, toGroupHit, toPersonHit } from './view-models.ts';
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';

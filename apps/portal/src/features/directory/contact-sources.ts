@@ -5,7 +5,7 @@ import type { PersonView } from '@snap/portal-ui/views';
 import { client } from '../../api.ts';
 import { selfView } from '../../stores/person-view-models.ts';
 import { session } from '../../stores/session.ts';
-import { ownConversationName } from '../messages/own-conversation.ts';
+import { ownConversationName } from '../../i18n/message-texts/own-conversation.ts';
 
 /** Contacts of the signed-in user. */
 export const contactSource = (): ContactSource =>

@@ -1,5 +1,5 @@
 import type { DiskShare } from '@snap/portal-api/contract';
-import { PageTrail } from '../shell/page-trail.ts';
+import { PageTrail } from '../../navigation/page-trail.ts';
 import { DiskPreview } from './DiskPreview.tsx';
 import type { DiskPlace } from './place.ts';
 import { SharesGiven } from './SharesGiven.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Page, PageHeader } from '@snap/portal-ui/page';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@snap/portal-ui/tabs';
 import { useState } from 'react';
-import { usePagePlace } from '../shell/page-place.ts';
+import { usePagePlace } from '../../navigation/page-place.ts';
 import { DiskBrowser } from './DiskBrowser.tsx';
 import { GivenArea } from './GivenArea.tsx';
 import { type DiskArea, diskAreas, placeOf } from './place.ts';

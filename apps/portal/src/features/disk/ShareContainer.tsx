@@ -12,7 +12,7 @@ import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { session } from '../../stores/session.ts';
 import { contactSource } from '../directory/contact-sources.ts';
-import { toastDeliveries } from '../messages/toast-deliveries.ts';
+import { toastDeliveries } from '../forwarding/toast-deliveries.ts';
 import { shareFiles, startSharing, type Sharing } from './share-files.ts';
 import { toFileView } from './view-models.ts';
 

@@ -24,7 +24,7 @@ import {
   uploadsSnapshot,
 } from '../../uploads/disk-uploads.ts';
 import type { PersistedUpload } from '../../uploads/persisted-uploads.ts';
-import { useNow } from '../messages/use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { toFileView, toMissing, toUpload } from './view-models.ts';
 
 /** Where the menu is not beside the page, as in the styles of the panel. */

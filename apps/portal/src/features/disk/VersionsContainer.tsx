@@ -9,7 +9,7 @@ import { isOffline } from '../../errors/kinds.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { queryClient } from '../../queries/query-client.ts';
-import { useNow } from '../messages/use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { downloadVersion } from './downloads.ts';
 import { versionsQuery } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { rootFolder } from '@snap/portal-api/contract';
 import { pagePaths } from '../../navigation/page-paths.ts';
-import type { TrailPart } from '../shell/page-trail.ts';
+import type { TrailPart } from '../../navigation/page-trail.ts';
 
 export const diskAreas = ['files', 'shared', 'given', 'recycle'] as const;
 /** Own files, what others gave, what one gave to others, and the recycle bin. */

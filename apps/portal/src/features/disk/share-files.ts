@@ -10,7 +10,7 @@ import { basePath } from '../../navigation/guard.ts';
 import { pagePaths } from '../../navigation/page-paths.ts';
 import type { ForwardedItem } from '../../stores/forwarding.ts';
 import { session } from '../../stores/session.ts';
-import { forwardings, targetOf } from '../messages/forwardings.ts';
+import { forwardings, targetOf } from '../forwarding/forwardings.ts';
 import type { DiskArea } from './place.ts';
 
 /** Items that get a message each; the others are counted in a last message. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { pagePaths } from '../../navigation/page-paths.ts';
-import { useBackToList } from '../shell/use-back-to-list.ts';
+import { useBackToList } from '../../navigation/use-back-to-list.ts';
 import { type DiskPlace, searchOf } from './place.ts';
 
 /**

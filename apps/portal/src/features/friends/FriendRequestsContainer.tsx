@@ -10,7 +10,7 @@ import { closeDialog } from '../../stores/dialogs.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { acceptRequest, declineRequest, removeRequest } from '../directory/mutations.ts';
-import { useNow } from '../messages/use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { markRequestsSeen } from './mutations.ts';
 import { requestsQuery, toRequestView, unreadIn } from './queries.ts';
 

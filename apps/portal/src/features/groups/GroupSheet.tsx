@@ -13,7 +13,7 @@ import { useSnapshot } from 'valtio';
 import { messaging } from '../../live/messaging.ts';
 import { avatarUrlOf } from '../../stores/avatar-url.ts';
 import { session } from '../../stores/session.ts';
-import { setMuted, setPinned } from '../messages/conversation-mutations.ts';
+import { setMuted, setPinned } from '../../live/conversation-mutations.ts';
 import { EditableText } from './EditableText.tsx';
 import { renameGroup, setAnnouncement, setIntroduction } from './mutations.ts';
 import { GroupMembers } from './GroupMembers.tsx';

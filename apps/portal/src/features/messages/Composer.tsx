@@ -21,10 +21,10 @@ import { showToast } from '../../stores/toasts.ts';
 import { tellAttachedRenamed } from '../disk/name-fault-text.ts';
 import { memberSource } from '../groups/member-source.ts';
 import { releaseLocalImage } from './local-images.ts';
-import { setUnread } from './conversation-mutations.ts';
+import { setUnread } from '../../live/conversation-mutations.ts';
 import { defaultOrganisation, organisationQuery } from '../directory/queries.ts';
 import { startEdit } from './draft-actions.ts';
-import { isOwnConversation } from './own-conversation.ts';
+import { isOwnConversation } from '../../i18n/message-texts/own-conversation.ts';
 import { useAttachmentViews } from './use-attachment-views.ts';
 
 declare module '@tanstack/react-router' {

@@ -34,8 +34,8 @@ import { session } from '../../stores/session.ts';
 import { addFavourites, removeFavourite } from '../collection/add-favourites.ts';
 import { favouriteIdsQuery } from '../collection/queries.ts';
 import { useMosaic } from '../groups/use-mosaic.ts';
-import { favouriteSourceOf, setMuted, setPinned } from './conversation-mutations.ts';
-import { isOwnConversation } from './own-conversation.ts';
+import { favouriteSourceOf, setMuted, setPinned } from '../../live/conversation-mutations.ts';
+import { isOwnConversation } from '../../i18n/message-texts/own-conversation.ts';
 import { PanelButtons } from './PanelButtons.tsx';
 import { usePlace } from './place.ts';
 

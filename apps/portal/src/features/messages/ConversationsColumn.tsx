@@ -21,7 +21,7 @@ interface ConversationsColumnProps {
 
 // On first use: most conversations are only read.
 const markAllRead = () =>
-  void import('./conversation-mutations.ts').then(({ markEverythingRead }) => markEverythingRead());
+  void import('../../live/conversation-mutations.ts').then(({ markEverythingRead }) => markEverythingRead());
 
 /** The recent conversations, buttons for a new one, and the search through all messages. */
 export function ConversationsColumn({ currentId, besidePane = false }: ConversationsColumnProps) {

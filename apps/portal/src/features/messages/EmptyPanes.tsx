@@ -8,7 +8,7 @@ import { openDialog } from '../../stores/dialogs.ts';
 import { session } from '../../stores/session.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';
 import { usePlace } from './place.ts';
-import { systemText } from './system-text.ts';
+import { systemText } from '../../i18n/message-texts/system-text.ts';
 
 /** Nothing is open yet. */
 export function NoConversation() {

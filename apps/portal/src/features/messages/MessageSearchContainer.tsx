@@ -15,11 +15,11 @@ import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
 import { foundMarks } from './found-marks.ts';
 import { lineParts } from './view-models.ts';
-import { conversationName } from './own-conversation.ts';
+import { conversationName } from '../../i18n/message-texts/own-conversation.ts';
 import { usePlace } from './place.ts';
 import { senderSource } from './sender-source.ts';
 import { useMessageSearch, type FoundMessage } from './use-message-search.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
 
 /** A text that is one address is a link to the server, and no text. */
 const searchedKinds = ['text', 'image', 'file', 'link'] as const;

@@ -41,11 +41,11 @@ import {
   saveFile,
 } from './mutations.ts';
 import { forwardableOf } from './forwardable.ts';
-import { isOwnConversation } from './own-conversation.ts';
+import { isOwnConversation } from '../../i18n/message-texts/own-conversation.ts';
 import { previewsFrom } from './preview-view-models.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useMessageViews } from './use-message-views.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { useReaders } from './use-readers.ts';
 
 const { conversations, history, outbox, receipts, uploads } = messaging;

@@ -9,7 +9,7 @@ import { openDialog } from '../../stores/dialogs.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { PlaceContext } from './place.ts';
 import { useConversationViews } from './use-conversation-views.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
 
 interface RecentConversationsProps {
   /** The conversation that is open. */
@@ -25,7 +25,7 @@ interface RecentConversationsProps {
 }
 
 // On first use: most conversations are only read.
-const mutations = () => import('./conversation-mutations.ts');
+const mutations = () => import('../../live/conversation-mutations.ts');
 
 /** The recent list, wired to the stores. */
 export function RecentConversations({

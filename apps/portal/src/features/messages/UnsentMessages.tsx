@@ -11,7 +11,7 @@ import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { useMessageViews } from './use-message-views.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
 
 /**
  * What the user has not sent to a conversation that is closed to them, messages and draft: it can be read, copied and discarded.

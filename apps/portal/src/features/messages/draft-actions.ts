@@ -3,7 +3,7 @@ import { targetKey } from '@snap/portal-api/live';
 import { proxy } from 'valtio';
 import { messaging } from '../../live/messaging.ts';
 import { knownMembers } from '../groups/queries.ts';
-import { everyone } from './everyone.ts';
+import { everyone } from '../../i18n/message-texts/everyone.ts';
 import { lineOf } from './view-models.ts';
 
 const { drafts } = messaging;

@@ -4,7 +4,8 @@ import { lastMessageOf } from '@snap/portal-api/live';
 import type { OutboxItem } from '@snap/portal-messaging';
 import { expect, test } from 'vitest';
 import { me, message, peer, withPeer } from '@snap/portal-messaging/testing';
-import { summaryOf, toConversationView } from './conversation-view-models.ts';
+import { summaryOf } from '../../i18n/message-texts/summary.ts';
+import { toConversationView } from './conversation-view-models.ts';
 import { forwardableOf } from './forwardable.ts';
 import { lineOf, toMessageView, toOutgoingView, type Reader } from './view-models.ts';
 

@@ -13,9 +13,9 @@ import { seqOfMessageId, type OutboxItem, type UploadProgress } from '@snap/port
 import type { MentionView, MessageFileView, MessageView } from '@snap/portal-ui/message-list';
 import { diskApi } from '../../page-apis.ts';
 import { localImageUrl } from './local-images.ts';
-import { withoutCodeMarks } from './code-marks.ts';
-import { everyone, withOwnEveryone } from './everyone.ts';
-import { systemText } from './system-text.ts';
+import { withoutCodeMarks } from '../../i18n/message-texts/code-marks.ts';
+import { everyone, withOwnEveryone } from '../../i18n/message-texts/everyone.ts';
+import { systemText } from '../../i18n/message-texts/system-text.ts';
 
 /** The user, and what the rows need beside the messages. */
 export interface Reader {

@@ -5,7 +5,7 @@ import { configuration } from '../../configuration.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { closeDialog } from '../../stores/dialogs.ts';
 import { preferences, setLayout, setTheme } from '../../stores/preferences.ts';
-import { useMobile } from '../shell/use-mobile.ts';
+import { useMobile } from '../../hooks/use-mobile.ts';
 
 /** A phone has no bar of visited pages. */
 const onPhones = ['fixedHeader', 'showLogo'] as const;

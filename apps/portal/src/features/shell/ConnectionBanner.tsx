@@ -8,7 +8,7 @@ import { retryNow } from '../../live/start.ts';
 import { connection } from '../../stores/connection.ts';
 import { messaging } from '../../live/messaging.ts';
 import { password } from '../../stores/password.ts';
-import { useNow } from '../messages/use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
 
 /** A shorter outage shows no banner. */
 const SHOW_AFTER_MS = 1_500;

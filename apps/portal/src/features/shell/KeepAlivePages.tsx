@@ -7,7 +7,7 @@ import { loadedPage } from '../../routes/page-code.ts';
 import { pageOf } from '../../navigation/pages.ts';
 import { tabs } from '../../stores/tabs.ts';
 import { holdFrame } from '../../start/page-frames.ts';
-import { pageVersions, PagePlaceContext } from './page-place.ts';
+import { pageVersions, PagePlaceContext } from '../../navigation/page-place.ts';
 import { PageFailure } from './PageFailure.tsx';
 
 /**

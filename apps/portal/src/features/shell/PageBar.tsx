@@ -15,9 +15,9 @@ import {
   reorderTabs,
   tabs,
 } from '../../stores/tabs.ts';
-import { renderLink } from './render-link.tsx';
+import { renderLink } from '../../navigation/render-link.tsx';
 import { navigateTo } from '../../start/navigate-to.ts';
-import { useLayout } from './use-layout.ts';
+import { useLayout } from '../../stores/layout.ts';
 import { useTrail } from './use-trail.ts';
 
 /** Where one is, and the pages that are open. */

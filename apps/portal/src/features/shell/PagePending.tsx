@@ -9,7 +9,7 @@ import { retryNow } from '../../live/start.ts';
 import { retryCode } from '../../live/fetch-code.ts';
 import { pageOf } from '../../navigation/pages.ts';
 import { connection } from '../../stores/connection.ts';
-import { useMobile } from './use-mobile.ts';
+import { useMobile } from '../../hooks/use-mobile.ts';
 
 /** While the code of a page loads: its skeleton, or the reason why it cannot load. */
 export function PagePending() {

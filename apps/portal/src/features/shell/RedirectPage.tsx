@@ -1,6 +1,6 @@
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { remountPage } from './page-place.ts';
+import { remountPage } from '../../navigation/page-place.ts';
 
 /** Goes on to the path behind `/redirect`, keeping search and hash. */
 export function RedirectPage() {

@@ -27,10 +27,10 @@ import { PageBar } from './PageBar.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { useDrawer } from './use-drawer.ts';
-import { useLayout } from './use-layout.ts';
+import { useLayout } from '../../stores/layout.ts';
 import { useMenu } from './use-menu.ts';
-import { useMobile } from './use-mobile.ts';
-import { preloadRest } from '../../start/preload-home.ts';
+import { useMobile } from '../../hooks/use-mobile.ts';
+import { preloadRest } from '../../start/preload-rest.ts';
 import { VisitedPages } from './VisitedPages.tsx';
 
 const PersonCardContainer = withLabels('directory', () =>
@@ -38,7 +38,7 @@ const PersonCardContainer = withLabels('directory', () =>
 );
 
 const ForwardContainer = withLabels('contacts', () =>
-  import('../messages/ForwardContainer.tsx').then((module) => module.ForwardContainer),
+  import('../forwarding/ForwardContainer.tsx').then((module) => module.ForwardContainer),
 );
 
 /** The frame around the pages, and their query cache. */

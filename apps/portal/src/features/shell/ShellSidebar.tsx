@@ -4,9 +4,9 @@ import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { ProductMark } from './ProductMark.tsx';
-import { renderLink } from './render-link.tsx';
-import { useLayout } from './use-layout.ts';
+import { ProductMark } from '../../icons/ProductMark.tsx';
+import { renderLink } from '../../navigation/render-link.tsx';
+import { useLayout } from '../../stores/layout.ts';
 
 interface ShellSidebarProps {
   items: readonly NavItem[];

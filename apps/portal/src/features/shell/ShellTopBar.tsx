@@ -7,12 +7,12 @@ import { useLabels } from '../../i18n/labels.ts';
 import { preferences, setSidebarOpen } from '../../stores/preferences.ts';
 import { HeaderSearch } from '../directory/HeaderSearch.tsx';
 import { PanelToggle } from '../messages/PanelToggle.tsx';
-import { ProductMark } from './ProductMark.tsx';
-import { useLayout } from './use-layout.ts';
+import { ProductMark } from '../../icons/ProductMark.tsx';
+import { useLayout } from '../../stores/layout.ts';
 import { configuration } from '../../configuration.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PreferenceButtons } from './PreferenceButtons.tsx';
-import { renderLink } from './render-link.tsx';
+import { renderLink } from '../../navigation/render-link.tsx';
 import { useWindowWidth } from './use-window-width.ts';
 
 interface ShellTopBarProps {

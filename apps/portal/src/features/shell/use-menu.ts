@@ -8,7 +8,7 @@ import { messaging } from '../../live/messaging.ts';
 import { pageOf, pages } from '../../navigation/pages.ts';
 import { menu, type MenuEntry } from '../../stores/menu.ts';
 import { useUnseenRequests } from '../friends/unseen-requests.ts';
-import { menuGlyph } from './menu-glyphs.ts';
+import { menuGlyph } from '../../icons/menu-glyphs.ts';
 
 /** The portal's own pages, until the server has said what there is. */
 const ownEntries: readonly (readonly [page: keyof typeof pages, icon: string])[] = [

@@ -3,7 +3,7 @@ import type { BreadcrumbItem } from '@snap/portal-ui/breadcrumb';
 import type { NavItem } from '@snap/portal-ui/sidebar';
 import { useSnapshot } from 'valtio';
 import { pageOf, pages } from '../../navigation/pages.ts';
-import { pageTrails } from './page-trail.ts';
+import { pageTrails } from '../../navigation/page-trail.ts';
 
 /** The entries on the way to a page, from the top. */
 function wayThrough(items: readonly NavItem[], id: string): NavItem[] {

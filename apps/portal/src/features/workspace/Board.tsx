@@ -4,7 +4,7 @@ import { WorkspaceBoard, type BoardCardView } from '@snap/portal-ui/workspace-bo
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { usePermission } from '../access/access.ts';
-import { renderLink } from '../shell/render-link.tsx';
+import { renderLink } from '../../navigation/render-link.tsx';
 import { BoardCardBody } from './BoardCardBody.tsx';
 import { channelGlyphs, channelPaths } from './channel-glyphs.ts';
 import { useBoard } from './use-board.ts';

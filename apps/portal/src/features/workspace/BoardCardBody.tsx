@@ -23,11 +23,10 @@ import { appLinks } from '../applications/app-link.tsx';
 import { applicationsQuery, ownApplications } from '../applications/queries.ts';
 import { toAppView } from '../applications/view-models.ts';
 import { RecentConversations } from '../messages/RecentConversations.tsx';
-import { useNow } from '../messages/use-now.ts';
-import { renderLink } from '../shell/render-link.tsx';
+import { useNow } from '../../hooks/use-now.ts';
+import { renderLink } from '../../navigation/render-link.tsx';
 import { missingStatus, queryStatus } from '../../queries/status.ts';
 import {
-  type OwnLink,
   cardSize,
   favouritesQuery,
   filesQuery,
@@ -35,6 +34,7 @@ import {
   rankingQuery,
   storiesQuery,
 } from './queries.ts';
+import type { OwnLink } from './own-links.ts';
 import { storyLinks } from './story-link.tsx';
 
 /** Content of a card. Each loads, fails and retries alone (decision E16). */

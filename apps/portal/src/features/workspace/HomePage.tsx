@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { withLabels } from '../../i18n/with-labels.ts';
 import { session } from '../../stores/session.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';
-import { useNow } from '../messages/use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
 
 const ProposeTopic = withLabels('contacts', () =>
   import('./ProposeTopic.tsx').then((module) => module.ProposeTopic),

@@ -1,7 +1,7 @@
 import { FileIcon } from '@snap/portal-ui/file-icon';
 import { Icon } from '@snap/portal-ui/icon';
 import { LayoutGrid, Link, MessageSquare, StickyNote, User, Users } from 'lucide';
-import type { OwnLink } from './queries.ts';
+import type { OwnLink } from './own-links.ts';
 
 const glyphs = {
   message: MessageSquare,

@@ -1,8 +1,18 @@
 import type { Favourite } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
+import type { FileKind } from '@snap/portal-ui/file-icon';
 import { pagePaths } from '../../navigation/page-paths.ts';
 import { jumpOf, toFavouriteView } from '../collection/view-models.ts';
-import type { OwnLink } from './queries.ts';
+
+/** One of the person's own things, and where it is. */
+export interface OwnLink {
+  id: string;
+  name: string;
+  href: string;
+  kind: Exclude<Favourite['kind'], 'image'>;
+  /** Of a file, and of a message with one. */
+  fileKind?: FileKind | undefined;
+}
 
 const address = (path: string, search: Record<string, string | undefined>) =>
   `${path}?${new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))}`;

@@ -1,5 +1,4 @@
-import type { Channel, Favourite } from '@snap/portal-api/contract';
-import type { FileKind } from '@snap/portal-ui/file-icon';
+import type { Channel } from '@snap/portal-api/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { newsroomApi, workspaceApi } from '../../shell-apis.ts';
 
@@ -48,16 +47,6 @@ export const rankingQuery = queryOptions({
 });
 
 // The calls of these two come with their cards: most boards have neither.
-/** One of the person's own things, and where it is. */
-export interface OwnLink {
-  id: string;
-  name: string;
-  href: string;
-  kind: Exclude<Favourite['kind'], 'image'>;
-  /** Of a file, and of a message with one. */
-  fileKind?: FileKind | undefined;
-}
-
 export const filesQuery = queryOptions({
   staleTime,
   queryKey: ['disk', 'latest'],

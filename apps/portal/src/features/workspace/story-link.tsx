@@ -2,7 +2,7 @@ import type { App } from '@snap/portal-api/contract';
 import type { LinkRequest } from '@snap/portal-ui/views';
 import type { MouseEvent } from 'react';
 import { reportError } from '../../errors/report.ts';
-import { isPortalPage, renderLink } from '../shell/render-link.tsx';
+import { isPortalPage, renderLink } from '../../navigation/render-link.tsx';
 import { openSignedOn } from './open-signed-on.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Message } from '@snap/portal-api/contract';
 import { lastMessageOf, targetKey } from '@snap/portal-api/live';
-import { summaryOf } from '../../features/messages/conversation-view-models.ts';
+import { summaryOf } from '../../i18n/message-texts/summary.ts';
 import { ownSettings } from '../../stores/own-settings.ts';
 import { messaging } from '../messaging.ts';
 import type { OpenConversation } from '../open-conversation.ts';

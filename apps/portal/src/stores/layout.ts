@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { configuration } from '../../configuration.ts';
-import { plainLayout, preferences, type Layout } from '../../stores/preferences.ts';
+import { configuration } from '../configuration.ts';
+import { plainLayout, preferences, type Layout } from './preferences.ts';
 
 /** What the shell shows, as its user has chosen, where the installation leaves it to them (specification, section 6). */
 export function useLayout(): Layout {

@@ -1,7 +1,7 @@
 import type { Target } from '@snap/portal-api/contract';
-import { reportError } from '../../errors/report.ts';
-import { messaging } from '../../live/messaging.ts';
-import { applicationOf } from '../../stores/targets.ts';
+import { reportError } from '../errors/report.ts';
+import { messaging } from './messaging.ts';
+import { applicationOf } from '../stores/targets.ts';
 
 const { conversations } = messaging;
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { LinkRequest } from '@snap/portal-ui/views';
 import type { MouseEvent } from 'react';
-import { basePath } from '../../navigation/guard.ts';
-import { navigateTo } from '../../start/navigate-to.ts';
+import { basePath } from './guard.ts';
+import { navigateTo } from '../start/navigate-to.ts';
 
 /** Whether an address is a page of the portal. Those have no extension; what has one is a file of the server. */
 export function isPortalPage(href: string): boolean {
