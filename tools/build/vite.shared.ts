@@ -12,7 +12,12 @@ const linguiConfig = fileURLToPath(new URL('../../lingui.config.ts', import.meta
 /** Imports workspace packages from source: nothing has to be prebuilt. */
 export const fromSource: Pick<UserConfig, 'resolve' | 'ssr'> = {
   resolve: { conditions: ['@snap/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@snap/source', ...defaultServerConditions] } },
+  // Node.js does not know the condition `module`: modules that only a bundler can load are behind it.
+  ssr: {
+    resolve: {
+      conditions: ['@snap/source', ...defaultServerConditions.filter((condition) => condition !== 'module')],
+    },
+  },
 };
 
 /** Compiles Lingui's macros in unit tests, as `uiPlugins` does in the app. */

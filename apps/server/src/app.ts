@@ -31,6 +31,7 @@ import { eventsRoute } from './live/events-route.ts';
 import { startLive } from './live/live.ts';
 import { serveDocuments } from './openapi/routes.ts';
 import type { ServerSettings, Services } from './services.ts';
+import type { FileStorage } from './areas/disk/index.ts';
 import type { Connection, Database } from './store/database.ts';
 import type { Redis } from './store/redis.ts';
 
@@ -40,6 +41,8 @@ export interface AppOptions {
   connection: Connection;
   /** Connects the servers of the database, instead of the database. */
   redis?: Redis | undefined;
+  /** Files. The caller closes it. */
+  storage: FileStorage;
   /** Runtime configuration of the portal's pages. */
   configuration: () => Promise<Configuration>;
   /** The built portal. */
@@ -79,7 +82,17 @@ const closeGrace = 2_000;
 
 /** Assembles the areas. Throws when contract and routes differ, so that nothing undeclared is served. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db: database, connection, redis, configuration, portalFolder, log, instanceId, settings } = options;
+  const {
+    db: database,
+    connection,
+    redis,
+    storage,
+    configuration,
+    portalFolder,
+    log,
+    instanceId,
+    settings,
+  } = options;
   const { essential } = database;
   const { proxies = [], frames = [], origins = [] } = options;
   const http = await createHttpServer({ log, proxies, frames, origins });
@@ -95,7 +108,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const departmentTrees = createDepartmentTrees(database, live);
   const messageIndexer = createMessageIndexer({ database: essential, live, onError });
 
-  const services: Services = { database, live, sessions, searchIndexes, departmentTrees, log, settings };
+  const services: Services = {
+    database,
+    live,
+    sessions,
+    searchIndexes,
+    departmentTrees,
+    storage,
+    log,
+    settings,
+  };
   const routes: Route[] = [
     // Signing in, renewing and signing out must work on a full disk.
     ...accountRoutes({ ...services, database: essential }),

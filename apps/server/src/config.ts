@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartupError } from './startup-error.ts';
 import { readDatabaseUrls } from './store/database-urls.ts';
+import { type FilesUrl, readFilesUrl } from './store/files-url.ts';
 
 /** Messages a second of one person, over time: faster than people type. */
 export const usualMessageRate = 3;
@@ -20,6 +21,8 @@ export interface Config {
   databasePool: number;
   /** Redis that connects several servers; undefined: the database does. */
   busUrl: string | undefined;
+  /** Bucket of all files; undefined: the data folder. */
+  filesUrl: FilesUrl | undefined;
   /** Seconds between a request to stop and the stop, during which load balancers notice. */
   drainSeconds: number;
   demo: { people: number; password: string; content: boolean };
@@ -73,6 +76,7 @@ export function readConfig(env: Environment, onTerminal = false): Config {
     databaseUrl: readDatabaseUrl(env.PORTAL_DATABASE_URL),
     databasePool: readInteger(env, 'PORTAL_DATABASE_POOL', 20, [2, 1_000], 'database connections'),
     busUrl: readBusUrl(env.PORTAL_BUS_URL),
+    filesUrl: readBucket(env.PORTAL_FILES_URL),
     drainSeconds: readInteger(env, 'PORTAL_DRAIN_SECONDS', 0, [0, 300], 'seconds until a server stops'),
     demo: {
       people,
@@ -206,4 +210,14 @@ function readBusUrl(text: string | undefined): string | undefined {
   throw new StartupError(
     'PORTAL_BUS_URL does not look like redis://user:password@host:6379/0: correct it, or leave it empty for a single server.',
   );
+}
+
+function readBucket(text: string | undefined): FilesUrl | undefined {
+  if (!text) return undefined;
+  try {
+    return readFilesUrl(text);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new StartupError(`PORTAL_FILES_URL cannot be used: ${error.message}.`);
+  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDiskStorage } from './areas/disk/contents/storage.ts';
+import { openFolderStorage } from './areas/disk/contents/storage.ts';
 import { noFaults, findFaults } from './testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from './testing/crash/writers.ts';
 import { type RunningProgram, runProgram } from './testing/running-server.ts';
@@ -45,7 +45,7 @@ it('G1: SIGKILL while a hundred people write loses no acknowledged data and dupl
   }
   over.abort();
   const attempts = await writing;
-  const { blobs } = openDiskStorage(server.data);
+  const { blobs } = openFolderStorage(server.data);
   const faults = await server.look((database) => findFaults(database, blobs, 'demo', acknowledged));
   console.log(
     `G1: ${kills} kills, ${clients} clients, ${attempts} requests; acknowledged ${saidOf(acknowledged)}: ` +

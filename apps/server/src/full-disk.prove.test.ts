@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDiskStorage } from './areas/disk/contents/storage.ts';
+import { openFolderStorage } from './areas/disk/contents/storage.ts';
 import { defaultDemoPassword } from './config.ts';
 import { noFaults, findFaults } from './testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from './testing/crash/writers.ts';
@@ -190,7 +190,7 @@ it.runIf(mayMount)(
     await Promise.all([writing, living]);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     const lost = /^portal_log_lines_lost_total (\d+)$/m.exec(metrics)?.[1];
-    const { blobs } = openDiskStorage(server.data);
+    const { blobs } = openFolderStorage(server.data);
     const faults = await server.look((database) => findFaults(database, blobs, 'demo', acknowledged));
     console.log(
       `G26: filled ${fillings} times to the last byte for ${staysFull / 1_000} s, ${clients} clients; acknowledged ${saidOf(acknowledged)}: ` +

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { type App, createApp } from './app.ts';
-import { openAvatarStore, tidyAvatars } from './areas/avatars/index.ts';
-import { openDiskStorage, tidyDisk } from './areas/disk/index.ts';
+import { tidyAvatars } from './areas/avatars/index.ts';
+import { type FileStorage, openFileStorage, tidyDisk } from './areas/disk/index.ts';
 import { type Config, defaultDemoPassword } from './config.ts';
 import { createConfiguration } from './configuration.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo-accounts.ts';
@@ -54,6 +54,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     onConnectionLost: (error) => log.warn({ cause: error.message }, 'connection lost'),
     supervised: { room, onTrouble: (what, error) => log.error({ err: error }, what) },
   });
+  const storage = await openFileStorage(config.filesUrl, path);
   let draining = false;
   const redis =
     config.busUrl === undefined
@@ -72,12 +73,12 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       db: store.db,
       connection: store.connection,
       redis,
+      storage,
       log,
       instanceId,
       metrics: { logLinesLost: () => logOutput.lost(), diskFreeBytes: () => room.free() },
       portalFolder,
       settings: {
-        dataFolder: path,
         codeKey: codeKeyOf(config.databaseUrl, secrets),
         publicPassword: defaultDemoPassword,
         messageRate: config.messageRate,
@@ -105,7 +106,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   let service: Service;
   try {
     if (config.demo.people > 0)
-      await withStartLock(store.connection, () => makeDemo(store, config, path, say));
+      await withStartLock(store.connection, () => makeDemo(store, config, storage, say));
     let failedOver = false;
     const stopWatching = store.primary?.onFailOver(() => (failedOver = true));
     service = await startService(serve, config.port, log);
@@ -117,14 +118,10 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     await store.close();
     throw error;
   }
-  const storage = openDiskStorage(path);
   const stopHousekeeping = housekeep(
     store.db.essential,
     (error) => log.warn({ err: error }, 'housekeeping failed'),
-    [
-      () => tidyDisk(store.db.essential, storage),
-      () => tidyAvatars(store.db.essential, openAvatarStore(path)),
-    ],
+    [() => tidyDisk(store.db.essential, storage), () => tidyAvatars(store.db.essential, storage.avatars)],
   );
   const address = addressOf(service.bound, config);
   const stopNode = keepNode(
@@ -144,6 +141,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       await stopHousekeeping();
       await service.stop();
       await redis?.close();
+      storage.close();
       await store.close();
       room.close();
       await logOutput.close();
@@ -167,7 +165,7 @@ function openLogOutput({ logFile }: Config): LogOutput {
 async function makeDemo(
   { db }: Store,
   { demo, host, port }: Config,
-  dataFolder: string,
+  storage: FileStorage,
   say: (line: string) => void,
 ) {
   const tenant = await db.system((tx) =>
@@ -180,7 +178,7 @@ async function makeDemo(
   if (!demo.content) return;
   const { writeDemoContent } = await import('./demo/content/write-content.ts');
   const portal = port === 0 ? undefined : addressOf(null, { host, port });
-  await writeDemoContent(db, { dataFolder, portal });
+  await writeDemoContent(db, { storage, portal });
 }
 
 async function listen({ http }: App, { host, port }: Config) {

@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SessionLookup } from './areas/account/index.ts';
 import type { DepartmentTrees } from './areas/directory/index.ts';
+import type { FileStorage } from './areas/disk/index.ts';
 import type { SearchIndexes } from './areas/search/index.ts';
 import type { Live } from './live/live.ts';
 import type { Database } from './store/database.ts';
 
 /** Settings of the installation (docs/operating.md). */
 export interface ServerSettings {
-  /** Folder of database, files and keys. */
-  dataFolder: string;
   /** Key that SMS codes are stored under (store/code-key.ts). */
   codeKey: Buffer;
   /** The demo's public password: refused for sign-in from other machines. */
@@ -30,6 +29,7 @@ export interface Services {
   sessions: SessionLookup;
   searchIndexes: SearchIndexes;
   departmentTrees: DepartmentTrees;
+  storage: FileStorage;
   log: FastifyBaseLogger;
   settings: ServerSettings;
 }

@@ -32,6 +32,10 @@ export async function sendFile(
   reply: FastifyReply,
   file: FileResponse,
 ): Promise<FastifyReply> {
+  const current = file.etag !== undefined && hasCurrent(request.headers['if-none-match'], file.etag);
+  const range = file.size === undefined || current ? undefined : wantedRange(request, file);
+  // Opened before any header is set: a failure must not be cached as the file, nor have its length.
+  const bytes = current || range === 'unsatisfiable' ? undefined : await file.open(range);
   const inline = file.inline === true && inert.test(file.type);
   void reply.headers({
     'content-type': file.type,
@@ -43,25 +47,22 @@ export async function sendFile(
     'cross-origin-resource-policy': 'same-origin',
     ...(file.etag === undefined ? {} : { etag: `"${file.etag}"` }),
   });
-  if (file.etag !== undefined && hasCurrent(request.headers['if-none-match'], file.etag)) {
-    return reply.code(304).send();
-  }
-  if (file.size === undefined) return reply.send(await file.open());
+  if (current) return reply.code(304).send();
+  if (file.size === undefined) return reply.send(bytes);
   void reply.header('accept-ranges', 'bytes');
-  const range = wantedRange(request, file);
   if (range === 'unsatisfiable') {
     void reply.header('content-range', `bytes */${file.size}`);
     throw new HttpRefusal(416, codes.invalidInput);
   }
   if (range === undefined) {
     void reply.header('content-length', file.size);
-    return reply.send(await file.open());
+    return reply.send(bytes);
   }
   void reply.code(206).headers({
     'content-range': `bytes ${range.start}-${range.end}/${file.size}`,
     'content-length': range.end - range.start + 1,
   });
-  return reply.send(await file.open(range));
+  return reply.send(bytes);
 }
 
 /** Parses a single range; a request for several gets the whole file, as RFC 9110 allows. */

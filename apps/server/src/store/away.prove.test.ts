@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDiskStorage } from '../areas/disk/contents/storage.ts';
+import { openFolderStorage } from '../areas/disk/contents/storage.ts';
 import { noFaults, findFaults } from '../testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from '../testing/crash/writers.ts';
 import { createEventClient } from '../testing/event-client.ts';
@@ -100,7 +100,7 @@ it('G28: a database that is repeatedly killed is waited for, and nothing is ackn
   const sent = [...acknowledged.messages].filter(([own]) => own.startsWith('0-')).map(([, id]) => id);
   await reader.until(() => sent.every((id) => reader.messageIds().includes(id)));
   reader.close();
-  const { blobs } = openDiskStorage(server.data);
+  const { blobs } = openFolderStorage(server.data);
   const faults = await server.look((database) => findFaults(database, blobs, 'demo', acknowledged));
   const heard = reader.messageIds();
   const longest = Math.max(...absences);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { samplePeople } from '../demo/sample-people.ts';
-import { openDiskStorage } from '../areas/disk/contents/storage.ts';
+import { openFolderStorage } from '../areas/disk/contents/storage.ts';
 import { findFaults, noFaults } from '../testing/crash/oracle.ts';
 import { nothingYet, saidOf, writeAll } from '../testing/crash/writers.ts';
 import { createDevice, type Device, readConversation } from '../testing/device.ts';
@@ -201,8 +201,8 @@ describe('G35: a synchronous standby', () => {
     over.abort();
     await writing;
     const store = await openStore({ data, databaseUrl: database.url });
-    const faults = await findFaults(store.db, openDiskStorage(data).blobs, 'demo', acknowledged).finally(() =>
-      store.close(),
+    const faults = await findFaults(store.db, openFolderStorage(data).blobs, 'demo', acknowledged).finally(
+      () => store.close(),
     );
     console.log(
       `G35 with a synchronous standby (${database.version}): acknowledged ${saidOf(acknowledged)}, ${before} of the ` +

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
+import { type FileStorage, openFolderStorage } from '../areas/disk/contents/storage.ts';
 import type { FloodLimits } from '../http/flood-gate.ts';
 import type { ServerSettings } from '../services.ts';
 import { codeOf, cookiesOf, grantOf } from './responses.ts';
@@ -38,8 +39,9 @@ export interface TestServer {
   db: TestDatabase;
   /** Without a trailing slash. */
   url: string;
-  /** Folder of stored files. */
+  /** Folder of stored files, unless the test has another storage. */
   dataFolder: string;
+  storage: FileStorage;
   addTenant(tenantId: string): Promise<void>;
   /** Adds people with `testPassword`. */
   addPeople(tenantId: string, people: readonly NewPerson[]): Promise<string[]>;
@@ -63,15 +65,22 @@ export async function startTestServer(
     proxies?: string[];
     origins?: string[];
     settings?: Partial<ServerSettings>;
+    /** Folder of stored files; default: a new one. */
+    dataFolder?: string;
+    /** Default: the folder. */
+    storage?: FileStorage;
     /** Default: none, because tests send more requests than people. */
     floodLimits?: FloodLimits;
   } = {},
 ): Promise<TestServer> {
   const db = options.database ?? (await createTestDatabase());
   const empty = mkdtempSync(join(tmpdir(), 'portal-dist-'));
+  const dataFolder = options.dataFolder ?? empty;
+  const storage = options.storage ?? openFolderStorage(dataFolder);
   const app = await createApp({
     db,
     connection: db.connection,
+    storage,
     configuration: () =>
       Promise.resolve({
         tenantId: 'demo',
@@ -83,7 +92,6 @@ export async function startTestServer(
     portalFolder: options.portalFolder ?? empty,
     log: options.log ?? pino({ level: 'silent' }),
     settings: {
-      dataFolder: empty,
       codeKey,
       messageRate: 0,
       smsUrl: undefined,
@@ -104,7 +112,8 @@ export async function startTestServer(
     app,
     db,
     url,
-    dataFolder: options.settings?.dataFolder ?? empty,
+    dataFolder,
+    storage,
     addTenant: (tenantId) => addTenant(db, tenantId),
     addPeople: (tenantId, people) => addPeople(db, tenantId, people),
     addApp: (tenantId, appId, redirectUri) => addApp(db, tenantId, appId, redirectUri),

@@ -105,6 +105,8 @@ export const codes = {
   tooManyShares: '1411',
   /** The file does not exist or the caller may not read it, without saying which. */
   noSuchFile: '1412',
+  /** HTTP 503: the storage of files is unreachable; everything else works. */
+  filesUnavailable: '1413',
   // collection: 1501 to 1599
   unknownFavourite: '1501',
   collectionFull: '1502',

@@ -1,18 +1,12 @@
-import { join } from 'node:path';
 import { codes, directory } from '@snap/portal-api/contract';
 import { fileRoute, route, type Route } from '../../http/route.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Services } from '../../services.ts';
-import { createFolderBlobStore } from '../disk/index.ts';
 import { avatarFile, groupToShow, personToShow } from './queries/read-avatar.ts';
 import { setAvatar, changeAvatar } from './commands/set-avatar.ts';
 
-/** The store of avatars. */
-export const openAvatarStore = (dataFolder: string) => createFolderBlobStore(join(dataFolder, 'avatars'));
-
 /** The avatars of people and groups. */
-export function avatarRoutes({ database, settings }: Services): Route[] {
-  const avatars = openAvatarStore(settings.dataFolder);
+export function avatarRoutes({ database, storage: { avatars } }: Services): Route[] {
   return [
     fileRoute(directory.userAvatar, async ({ actor, input: { userId, temp } }) => {
       const shown = await database.tenant(actor.tenantId, (tx) => personToShow(tx, actor, userId));

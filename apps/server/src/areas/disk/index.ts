@@ -2,8 +2,8 @@
 export { makeFolder } from './commands/change-items.ts';
 export { type SentFile, closeSentFile, messageFileOf, openSentFiles } from './commands/message-files.ts';
 export { shareBatch } from './commands/share.ts';
-export { type BlobStore, createFolderBlobStore } from './contents/blob-store.ts';
-export { type DiskStorage, openDiskStorage } from './contents/storage.ts';
+export type { BlobStore } from './contents/blob-store.ts';
+export { type FileStorage, openFileStorage } from './contents/storage.ts';
 export { removeStrays, strayAgeMs } from './contents/stray-contents.ts';
 export { thumbSize } from './contents/thumbnails.ts';
 export { tidyDisk } from './contents/tidy.ts';

@@ -21,7 +21,6 @@ import {
 import { shareBatch } from './commands/share.ts';
 import { takeSharesBack } from './commands/take-shares-back.ts';
 import { listGiven } from './queries/given-shares.ts';
-import { openDiskStorage } from './contents/storage.ts';
 import { clearBin, deleteItems, restoreItems } from './commands/trash.ts';
 import { uploadRoutes } from './uploads/tus.ts';
 import { removeVersion, restoreVersion } from './commands/versions.ts';
@@ -29,8 +28,8 @@ import { downloadVersion, listVersions } from './queries/versions.ts';
 import { planZip, streamZip, type ZipPlan } from './archive/zip.ts';
 
 /** The calls of contract area `disk`, and the protocol of its uploads. */
-export function diskRoutes({ database, settings }: Pick<Services, 'database' | 'settings'>): Route[] {
-  const { blobs, pieces } = openDiskStorage(settings.dataFolder);
+export function diskRoutes({ database, storage }: Pick<Services, 'database' | 'storage'>): Route[] {
+  const { blobs, pieces } = storage;
   const thumbs = createThumbs(blobs);
   const within = <T>(
     { tenantId }: SessionActor,
@@ -41,7 +40,12 @@ export function diskRoutes({ database, settings }: Pick<Services, 'database' | '
     type: 'application/zip',
     filename: plan.filename,
     cache: 'no-store',
-    open: () => streamZip(blobs, tenantId, plan),
+    open: async () => {
+      const first = plan.entries.find(({ hash }) => hash !== null);
+      // While the status can still say that files are unavailable: the archive begins with a header of its own.
+      if (first?.hash) await blobs.has({ tenantId, hash: first.hash });
+      return streamZip(blobs, tenantId, plan);
+    },
   });
 
   return [

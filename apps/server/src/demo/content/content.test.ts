@@ -12,7 +12,7 @@ beforeAll(async () => {
   // Simulates a machine that needs five minutes to write it: longer than the recall limit.
   const present = Date.now() - 5 * 60_000;
   const portal = `${server.url}/snap-portal/`;
-  await writeDemoContent(server.db, { dataFolder: server.dataFolder, portal, present });
+  await writeDemoContent(server.db, { storage: server.storage, portal, present });
 });
 afterAll(() => server.close());
 
@@ -124,7 +124,7 @@ it('leaves an organisation that is too small unchanged', async () => {
   const small = await startTestServer();
   try {
     await createDemoOrganisation(small.db, { people: 3, password: 'Portal#2026' });
-    await writeDemoContent(small.db, { dataFolder: small.dataFolder, portal: undefined });
+    await writeDemoContent(small.db, { storage: small.storage, portal: undefined });
     expect(await small.db.tenant('demo', (tx) => tx.selectFrom('message').select('seq').execute())).toEqual(
       [],
     );

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openAvatarStore } from '../../areas/avatars/index.ts';
-import { type BlobStore, type DiskStorage, openDiskStorage } from '../../areas/disk/index.ts';
+import type { FileStorage } from '../../areas/disk/index.ts';
 import { groupsWithMembers } from '../../areas/groups/index.ts';
 import type { Database } from '../../store/database.ts';
 import { type Known, knownLogins, languageOf } from './people.ts';
@@ -12,8 +11,7 @@ export const demoTenant = 'demo';
 /** Shared context of the content's writers. */
 export interface Stage {
   database: Database;
-  storage: DiskStorage;
-  avatars: BlobStore;
+  storage: FileStorage;
   /** A time in the past. */
   minutesAgo: (minutes: number) => Date;
   /** Ids of groups by name. */
@@ -37,7 +35,7 @@ export const fileKey = (userId: string, name: string) => `${userId}\n${name}`;
 /** Contents created for the demo: see assets/README.md. */
 export const readAsset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url));
 
-export async function setStage(database: Database, dataFolder: string, present: number): Promise<Stage> {
+export async function setStage(database: Database, storage: FileStorage, present: number): Promise<Stage> {
   const rows = await database.tenant(demoTenant, (tx) =>
     groupsWithMembers(tx, demoTenant)
       .select(['g.group_id', 'g.name', 'm.user_id'])
@@ -52,8 +50,7 @@ export async function setStage(database: Database, dataFolder: string, present: 
   );
   return {
     database,
-    storage: openDiskStorage(dataFolder),
-    avatars: openAvatarStore(dataFolder),
+    storage,
     minutesAgo: (minutes) => new Date(present - minutes * 60_000),
     groups,
     files: new Map(),

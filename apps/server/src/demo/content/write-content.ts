@@ -1,3 +1,4 @@
+import type { FileStorage } from '../../areas/disk/index.ts';
 import type { Database } from '../../store/database.ts';
 import { knownLogins } from './people.ts';
 import { demoTenant, setStage } from './stage.ts';
@@ -7,7 +8,7 @@ import { writeFavourites } from './write-favourites.ts';
 import { writeAvatars, writeFriends } from './write-people.ts';
 
 export interface DemoContentOptions {
-  dataFolder: string;
+  storage: FileStorage;
   /** Base URL of the portal with a trailing slash, if known before the start; used for links. */
   portal: string | undefined;
   /** Reference time of the content in milliseconds; default: now. */
@@ -21,7 +22,7 @@ export interface DemoContentOptions {
  */
 export async function writeDemoContent(
   database: Database,
-  { dataFolder, portal, present = Date.now() }: DemoContentOptions,
+  { storage, portal, present = Date.now() }: DemoContentOptions,
 ): Promise<void> {
   const { there } = await database.tenant(demoTenant, (tx) =>
     tx
@@ -32,7 +33,7 @@ export async function writeDemoContent(
       .executeTakeFirstOrThrow(),
   );
   if (there < knownLogins.length) return;
-  const stage = await setStage(database, dataFolder, present);
+  const stage = await setStage(database, storage, present);
   await Promise.all([writeAvatars(stage), writeFriends(stage), writeDisks(stage)]);
   await writeConversations(stage);
   await writeFavourites(stage, portal);

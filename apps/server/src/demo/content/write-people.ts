@@ -4,7 +4,7 @@ import { friendships, knownLogins, otherFaces, requests } from './people.ts';
 import { actorOf, demoTenant, othersOf, readAsset, type Stage, userIdOf } from './stage.ts';
 
 /** Sets avatars of the named people and of some colleagues. */
-export async function writeAvatars({ database, avatars, groups }: Stage): Promise<void> {
+export async function writeAvatars({ database, storage: { avatars }, groups }: Stage): Promise<void> {
   const show = async (userId: string, face: string) => {
     const bytes = await readAsset(`face-${face}.webp`);
     const actor = { tenantId: demoTenant, userId };

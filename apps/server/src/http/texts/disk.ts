@@ -56,6 +56,12 @@ export const diskTexts = {
     es: 'El disco del servidor está lleno y por ahora no se puede guardar nada. Póngase en contacto con su administrador.',
     ja: 'サーバーのディスクがいっぱいで、今は保存できません。管理者にお問い合わせください。',
   },
+  [codes.filesUnavailable]: {
+    zh: '文件存储暂时无法访问，请稍后再试。其他功能不受影响。',
+    en: 'Files are briefly unavailable. Please try again in a moment. Everything else works.',
+    es: 'Los archivos no están disponibles en este momento. Inténtelo de nuevo en breve. Todo lo demás funciona.',
+    ja: 'ファイルを一時的に利用できません。少し待ってからもう一度お試しください。ほかの機能は使えます。',
+  },
   [codes.diskCrowded]: {
     zh: '文件和文件夹（包括回收站）最多{most}个，请先清理一些。',
     en: 'Your disk can hold {most} files and folders, the recycle bin included. Please remove some first.',

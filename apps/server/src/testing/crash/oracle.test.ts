@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDiskStorage } from '../../areas/disk/contents/storage.ts';
+import { openFolderStorage } from '../../areas/disk/contents/storage.ts';
 import { openSession, type TestSession } from '../world.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { noFaults, findFaults } from './oracle.ts';
@@ -36,7 +36,7 @@ it('the crash oracle finds nothing in correct data, and each kind of error (G1)'
     onAcknowledged,
     signal: over.signal,
   });
-  const { blobs } = openDiskStorage(server.dataFolder);
+  const { blobs } = openFolderStorage(server.dataFolder);
   const faults = () => findFaults(server.db, blobs, 'demo', acknowledged);
   expect(await faults()).toEqual(noFaults);
 

@@ -118,7 +118,7 @@ async function brokenFiles(
 async function hashOf(blobs: BlobStore, tenantId: string, hash: string): Promise<string | undefined> {
   const digest = createHash('sha256');
   try {
-    for await (const chunk of blobs.open({ tenantId, hash })) digest.update(chunk);
+    for await (const chunk of await blobs.open({ tenantId, hash })) digest.update(chunk);
   } catch {
     return undefined;
   }

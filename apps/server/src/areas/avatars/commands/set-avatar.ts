@@ -34,9 +34,11 @@ export async function setAvatar(
   const image = await squareImage(bytes);
   if (!image) throw new Refusal(codes.noPicture);
   const hash = createHash('sha256').update(image).digest('hex');
+  // Before the transaction, which must not hold a connection while a bucket is slow.
+  await avatars.put({ tenantId, hash }, image);
   await database.tenant(tenantId, async (tx) => {
     await lockAvatar(tx, tenantId, hash);
-    // Stored before anyone is notified of it.
+    // Removed just before as one without a reference: stored again before anyone is notified of it.
     await avatars.put({ tenantId, hash }, image);
     await changeAvatar(tx, actor, groupId, hash);
   });

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { atWork, type PersonAtWork } from '../../../testing/people-at-work.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { openAvatarStore } from '../routes.ts';
 import { tidyAvatars } from './tidy.ts';
 
 let server: TestServer;
@@ -37,7 +36,7 @@ const stored = async () => {
   return names.filter((name) => /[0-9a-f]{64}$/.test(name)).length;
 };
 const later = () => new Date(Date.now() + 60_000);
-const tidy = (before?: Date) => tidyAvatars(server.db, openAvatarStore(server.dataFolder), before);
+const tidy = (before?: Date) => tidyAvatars(server.db, server.storage.avatars, before);
 
 it('an avatar is removed by its owner, for everyone, and their other devices are notified', async () => {
   await ann.api.directory.setAvatar({ file: await plain('#111111') });

@@ -84,7 +84,7 @@ function endlessStore() {
     open() {
       const stream = new Readable({ read: () => void stream.push(Buffer.alloc(16_384)) });
       opened.push(stream);
-      return stream;
+      return Promise.resolve(stream);
     },
   };
   return { store, opened };

@@ -98,6 +98,17 @@ export function streamZip(store: Pick<BlobStore, 'open'>, tenantId: string, { en
   const zip = new ZipFile();
   const output = new PassThrough();
   let current: Readable | undefined;
+  const pass = async (opening: Promise<Readable>, give: (error: null, stream: Readable) => void) => {
+    try {
+      current = await opening;
+    } catch (error) {
+      output.destroy(error instanceof Error ? error : new Error(String(error)));
+      return;
+    }
+    current.on('error', (error) => output.destroy(error));
+    if (output.destroyed) current.destroy();
+    else give(null, current);
+  };
   for (const { path, folder, hash, mediaType, updatedAt } of entries) {
     if (folder || hash === null) {
       zip.addEmptyDirectory(path, { mtime: updatedAt });
@@ -106,9 +117,7 @@ export function streamZip(store: Pick<BlobStore, 'open'>, tenantId: string, { en
     const options = { mtime: updatedAt, mode: 0o100_644, compress: !compressed.test(mediaType ?? '') };
     zip.addReadStreamLazy(path, options, (give) => {
       if (output.destroyed) return;
-      current = store.open({ tenantId, hash });
-      current.on('error', (error) => output.destroy(error));
-      give(null, current);
+      void pass(store.open({ tenantId, hash }), give);
     });
   }
   zip.on('error', (error: Error) => output.destroy(error));

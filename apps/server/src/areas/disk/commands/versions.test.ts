@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callDisk, listed, onDisk, uploadFile } from '../../../testing/disk-client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { openDiskStorage } from '../contents/storage.ts';
+import { openFolderStorage } from '../contents/storage.ts';
 import { tidyDisk } from '../contents/tidy.ts';
 
 let folder: string;
@@ -17,7 +17,7 @@ let li: SignedIn;
 let walker: SignedIn;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-versions-'));
-  server = await startTestServer({ settings: { dataFolder: folder } });
+  server = await startTestServer({ dataFolder: folder });
   for (const [tenant, logins] of [
     ['demo', ['zhang', 'li']],
     ['acme', ['walker']],
@@ -145,7 +145,7 @@ describe('versions', () => {
       await server.db.tenant('demo', (tx) =>
         sql`UPDATE disk_blob SET touched_at = now() - interval '2 hours'`.execute(tx),
       );
-      await tidyDisk(server.db, openDiskStorage(folder));
+      await tidyDisk(server.db, openFolderStorage(folder));
     };
     const held = async () => {
       const { rows } = await server.db.tenant('demo', (tx) =>

@@ -70,7 +70,7 @@ export function createThumbs(store: BlobStore): Thumbs {
   };
   return {
     async read(blob) {
-      if (await store.has(blob, 'thumb')) return buffer(store.open(blob, undefined, 'thumb'));
+      if (await store.has(blob, 'thumb')) return buffer(await store.open(blob, undefined, 'thumb'));
       const key = `${blob.tenantId}/${blob.hash}`;
       const known = making.get(key);
       if (known) return known;
@@ -83,7 +83,7 @@ export function createThumbs(store: BlobStore): Thumbs {
 
 async function shrink(store: BlobStore, blob: Blob): Promise<Buffer | undefined> {
   const sharp = await loadSharp();
-  const original = await buffer(store.open(blob));
+  const original = await buffer(await store.open(blob));
   const small = await sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: 20 })
     .autoOrient()

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callDisk, createUploadOf, onDisk, sendPiece, uploadFile } from '../../../testing/disk-client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { openDiskStorage } from './storage.ts';
+import { openFolderStorage } from './storage.ts';
 import { tidyDisk } from './tidy.ts';
 
 let folder: string;
@@ -15,7 +15,7 @@ let server: TestServer;
 let zhang: SignedIn;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-tidy-'));
-  server = await startTestServer({ settings: { dataFolder: folder } });
+  server = await startTestServer({ dataFolder: folder });
   await server.addTenant('demo');
   await server.addPeople('demo', ['zhang']);
   zhang = await server.signIn('demo~zhang');
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const tidy = (before?: Date) => tidyDisk(server.db, openDiskStorage(folder), before);
+const tidy = (before?: Date) => tidyDisk(server.db, openFolderStorage(folder), before);
 const change = (statement: ReturnType<typeof sql>) => server.db.tenant('demo', (tx) => statement.execute(tx));
 const store = (name: string) => uploadFile(server, zhang, { name, bytes: 'again and again' });
 const contents = () =>
@@ -78,7 +78,7 @@ it('never loses a content that is stored again while it is removed', async () =>
 it('removes contents that a crash left without a row, once they are a day old, and no other', async () => {
   const kept = await store('kept through');
   const stray = { tenantId: 'demo', hash: 'a'.repeat(64) };
-  const { blobs } = openDiskStorage(folder);
+  const { blobs } = openFolderStorage(folder);
   await blobs.put(stray, Buffer.from('stray'));
   await tidy();
   expect(await blobs.has(stray)).toBe(true);
@@ -90,7 +90,7 @@ it('removes contents that a crash left without a row, once they are a day old, a
 });
 
 it('never loses a content that is stored while what a crash left of it is removed', async () => {
-  const { blobs } = openDiskStorage(folder);
+  const { blobs } = openFolderStorage(folder);
   for (let round = 0; round < 15; round += 1) {
     // oxlint-disable no-await-in-loop -- each round races once
     const bytes = `left of a crash ${round}`;
@@ -133,6 +133,6 @@ it('removes partial files of a crash, once no request can be writing them any mo
   writeFileSync(half, 'half');
   await tidy();
   expect(existsSync(half)).toBe(true);
-  await openDiskStorage(folder).blobs.sweep(new Date(Date.now() + 1_000));
+  await openFolderStorage(folder).blobs.sweep(new Date(Date.now() + 1_000));
   expect(existsSync(half)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { systemCode } from '../../../startup-error.ts';
 import type { Database } from '../../../store/database.ts';
 import { announce } from '../commands/announce.ts';
 import { standardDays } from '../queries/quota.ts';
-import type { DiskStorage } from './storage.ts';
+import type { FileStorage } from './storage.ts';
 import { diskContents, removeStrays, strayAgeMs } from './stray-contents.ts';
 import { lockTree } from '../tree.ts';
 
@@ -20,7 +20,7 @@ const strayAge = 14 * 86_400_000;
  */
 export async function tidyDisk(
   database: Database,
-  storage: DiskStorage,
+  storage: Pick<FileStorage, 'blobs' | 'pieces'>,
   before = new Date(Date.now() - strayAgeMs),
 ): Promise<void> {
   await expireUploads(database, storage);
@@ -31,7 +31,7 @@ export async function tidyDisk(
   await storage.blobs.sweep(new Date(Date.now() - strayAgeMs));
 }
 
-async function expireUploads(database: Database, { pieces }: DiskStorage): Promise<void> {
+async function expireUploads(database: Database, { pieces }: Pick<FileStorage, 'pieces'>): Promise<void> {
   const { rows } = await database.system((tx) =>
     sql<{ tenant_id: string; upload_id: string }>`
       DELETE FROM disk_upload WHERE expires_at < now() RETURNING tenant_id, upload_id
@@ -73,7 +73,7 @@ async function emptyOldBins(database: Database): Promise<void> {
  * committed: a transaction that stores the same content at that moment waits for the row, finds it gone, and writes the
  * bytes again.
  */
-async function removeContents(database: Database, { blobs }: DiskStorage): Promise<void> {
+async function removeContents(database: Database, { blobs }: Pick<FileStorage, 'blobs'>): Promise<void> {
   const unused = sql`b.touched_at < now() - ${unreferencedAge}::interval
     AND NOT EXISTS (SELECT FROM disk_file f WHERE f.tenant_id = b.tenant_id AND f.hash = b.hash)
     AND NOT EXISTS (SELECT FROM disk_version v WHERE v.tenant_id = b.tenant_id AND v.hash = b.hash)`;

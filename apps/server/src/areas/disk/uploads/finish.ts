@@ -11,7 +11,7 @@ import { readImageSize, type Size } from '../contents/thumbnails.ts';
 import { holdsRoom, requireRoom } from '../queries/quota.ts';
 import { findPlace, lockTree, nameColumns, newFileId, wayUp } from '../tree.ts';
 import { writeContent } from '../commands/versions.ts';
-import type { Pieces } from './pieces.ts';
+import type { Pieces, Whole } from './pieces.ts';
 import { readUpload, type Upload } from './rows.ts';
 
 /** Days for which a client that missed the last response can request it again. */
@@ -28,8 +28,7 @@ interface Content extends Partial<Size> {
   size: number;
   mediaType: string;
   path: string;
-  /** The piece's name, where it was put together of several. */
-  assembled?: string | undefined;
+  release: Whole['release'];
 }
 
 /**
@@ -45,17 +44,17 @@ export async function finishUpload(
   const { tenantId } = actor;
   const place = { tenantId, uploadId: upload.uploadId };
   const content = await readContent(store.pieces, place, upload);
+  let fileId: string;
   try {
-    const fileId = await store.database.tenant(tenantId, (tx) =>
-      commitUpload(tx, store, actor, upload, content),
-    );
-    await store.pieces.remove(place);
-    return fileId;
-  } catch (error) {
-    // The pieces stay for the next attempt, which assembles them again.
-    if (content.assembled !== undefined) await store.pieces.discard(place, content.assembled);
-    throw error;
+    // Before the transaction, which must not hold a connection while a large content goes to a bucket.
+    await store.blobs.put({ tenantId, hash: content.hash }, content.path);
+    fileId = await store.database.tenant(tenantId, (tx) => commitUpload(tx, store, actor, upload, content));
+  } finally {
+    // After a failure the pieces stay for the next attempt, which assembles them again.
+    await content.release();
   }
+  await store.pieces.remove(place);
+  return fileId;
 }
 
 async function commitUpload(
@@ -86,18 +85,24 @@ async function readContent(
   place: Parameters<Pieces['remove']>[0],
   { parts, length }: Upload,
 ): Promise<Content> {
-  const { path, hash, size, assembled } = await pieces.assemble(place, parts).catch((error: unknown) => {
+  const whole = await pieces.assemble(place, parts).catch((error: unknown) => {
     // A restored backup holds no pieces of uploads that were under way: this one restarts.
     throw systemCode(error) === 'ENOENT' ? new HttpRefusal(410, codes.notFound) : error;
   });
-  if (size !== length) throw new Error('the pieces of an upload do not make its length');
-  const mediaType = await readMediaType(path);
-  return { hash, size, mediaType, path, assembled, ...(await readImageSize(path, mediaType)) };
+  const { path, hash, size, release } = whole;
+  try {
+    if (size !== length) throw new Error('the pieces of an upload do not make its length');
+    const mediaType = await readMediaType(path);
+    return { hash, size, mediaType, path, release, ...(await readImageSize(path, mediaType)) };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 /**
- * Stores the bytes once per tenant. The row comes first: its lock blocks the removal of contents without a reference
- * until this file refers to it.
+ * Writes the row of a stored content. Its lock blocks the removal of contents without a reference until this file refers
+ * to it; one that was removed just before is stored again.
  */
 async function storeContent(tx: Tx, blobs: BlobStore, tenantId: string, content: Content): Promise<void> {
   const { hash, size, mediaType, width, height, path } = content;

@@ -11,7 +11,7 @@ let server: TestServer;
 let zhang: SignedIn;
 beforeAll(async () => {
   outer = mkdtempSync(join(tmpdir(), 'portal-walls-'));
-  server = await startTestServer({ settings: { dataFolder: join(outer, 'data') } });
+  server = await startTestServer({ dataFolder: join(outer, 'data') });
   await server.addTenant('demo');
   await server.addPeople('demo', ['zhang']);
   zhang = await server.signIn('demo~zhang');

@@ -24,7 +24,7 @@ let database: TestDatabase;
 let server: TestServer;
 let zhang: SignedIn;
 let li: SignedIn;
-const start = () => startTestServer({ database, settings: { dataFolder: folder } });
+const start = () => startTestServer({ database, dataFolder: folder });
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-tus-'));
   database = await createTestDatabase();
