@@ -50,7 +50,7 @@ const sections: Record<string, Rows> = {
     ],
     ['您的密码已过期，系统已锁定，请立即修改！', zh.passwordDialog.locked],
     ['请选择!', zh.contactPicker.refusals.nothing],
-    ['确定要解除好友？', zh.personCard.removeQuestion],
+    ['确定要解除好友？', zh.friendship.removeQuestion],
     ['创建群聊(普通群)', zh.groupCreator.titles.group],
     ['创建群聊(团队群)', zh.groupCreator.titles.teamGroup],
   ],
@@ -92,7 +92,7 @@ const sections: Record<string, Rows> = {
     [`给 ${name} 发送文件 ${file} 完成！`, errors.fileForwarded({ name, file })],
     [`给 ${name} 发送文件 ${file} 失败！`, zh.forwardDialog.fileFailedTo(name, file)],
     [`给 ${name} 发送文件 ${file} 失败！`, errors.fileNotForwarded({ name, file })],
-    ['添加好友请求已发送', zh.personCard.requestSent],
+    ['添加好友请求已发送', zh.friendship.requestSent],
     ['添加好友请求已发送', errors.friendRequestSent],
   ],
 };
@@ -110,8 +110,8 @@ it.each(['Switch Size Success', 'Your browser does not support full screen'])('E
 
 it.each(Object.entries({ zh, en, es, ja }))(
   'a greeting with the longest name is no longer than a request may be, in %s (D3)',
-  (_, { personCard }) => {
-    const greeting = personCard.greeting('名'.repeat(limits.personName));
+  (_, { friendship }) => {
+    const greeting = friendship.greeting('名'.repeat(limits.personName));
     expect(greeting.length).toBeLessThanOrEqual(limits.friendMessageLength);
   },
 );

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import {
+  Friendship,
+  type FriendshipLabels,
+  type FriendshipOptions,
+} from '../blocks/people/Friendship/index.ts';
+import {
   PersonCard,
   PersonCardDialog,
   usePersonStack,
-  type FriendshipOptions,
   type PersonCardContent,
   type PersonCardLabels,
   type PersonCardView,
@@ -22,7 +26,7 @@ interface PersonCardElementProps {
   friendship: FriendshipOptions;
   /** Absent: there is no message button. */
   onMessage: ((person: PersonView) => void) | undefined;
-  labels: PersonCardLabels;
+  labels: PersonCardLabels & FriendshipLabels;
 }
 
 const isComplete = (person: PersonView | PersonCardView): person is PersonCardView => 'departments' in person;
@@ -33,8 +37,8 @@ export function LoadedPersonCard({ person, load, onMessage, friendship, ...rest 
   return (
     <PersonCard
       {...content}
-      {...friendship}
       {...rest}
+      renderFriendship={(slot) => <Friendship {...slot} {...friendship} labels={rest.labels} />}
       onMessage={onMessage && (() => onMessage(person))}
       onRetry={retry}
     />
@@ -53,7 +57,9 @@ export function LoadedPersonDialog(props: PersonCardDialogElementProps) {
   return (
     <PersonCardDialog
       {...content}
-      {...(person.id === first.id && friendship)}
+      renderFriendship={(slot) => (
+        <Friendship {...slot} {...(person.id === first.id && friendship)} labels={labels} />
+      )}
       own={own && person.id === first.id}
       omitEmpty={omitEmpty}
       open

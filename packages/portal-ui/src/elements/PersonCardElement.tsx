@@ -1,8 +1,5 @@
-import type {
-  FriendshipOptions,
-  PersonCardLabels,
-  PersonCardView,
-} from '../blocks/people/PersonCard/index.ts';
+import type { FriendshipLabels, FriendshipOptions } from '../blocks/people/Friendship/index.ts';
+import type { PersonCardLabels, PersonCardView } from '../blocks/people/PersonCard/index.ts';
 import type { PersonView } from '../blocks/shared/index.ts';
 import { elementLabels } from './element-labels.ts';
 import { LoadedPersonCard, LoadedPersonDialog, type LoadPerson } from './LoadedPersonCard.tsx';
@@ -39,7 +36,7 @@ export class PersonCardElement extends PortalElement {
   #person: PersonView | PersonCardView | undefined;
   #load: LoadPerson | undefined;
   #friendship: FriendshipOptions = {};
-  #labels: PersonCardLabels | undefined;
+  #labels: (PersonCardLabels & FriendshipLabels) | undefined;
 
   constructor() {
     super();
@@ -75,10 +72,10 @@ export class PersonCardElement extends PortalElement {
   }
 
   /** Own labels, in place of those of `language`. */
-  get labels(): PersonCardLabels | undefined {
+  get labels(): (PersonCardLabels & FriendshipLabels) | undefined {
     return this.#labels;
   }
-  set labels(labels: PersonCardLabels | undefined) {
+  set labels(labels: (PersonCardLabels & FriendshipLabels) | undefined) {
     this.#labels = labels;
     this.update();
   }

@@ -2,16 +2,20 @@ import * as en from '../labels/en/contacts.ts';
 import * as es from '../labels/es/contacts.ts';
 import * as ja from '../labels/ja/contacts.ts';
 import * as zh from '../labels/zh/contacts.ts';
-import { personCard as enCard } from '../labels/en/directory.ts';
-import { personCard as esCard } from '../labels/es/directory.ts';
-import { personCard as jaCard } from '../labels/ja/directory.ts';
-import { personCard as zhCard } from '../labels/zh/directory.ts';
+import { directory as enDirectory } from '../labels/en/directory.ts';
+import { directory as esDirectory } from '../labels/es/directory.ts';
+import { directory as jaDirectory } from '../labels/ja/directory.ts';
+import { directory as zhDirectory } from '../labels/zh/directory.ts';
+import type { DirectoryLabels } from '../labels/types.ts';
+
+/** The element of the card shows the friendship, too. */
+const card = ({ personCard, friendship }: DirectoryLabels) => ({ ...personCard, ...friendship });
 
 const packs = {
-  zh: { contactPicker: zh.contactPicker, peopleField: zh.peopleField, personCard: zhCard },
-  en: { contactPicker: en.contactPicker, peopleField: en.peopleField, personCard: enCard },
-  es: { contactPicker: es.contactPicker, peopleField: es.peopleField, personCard: esCard },
-  ja: { contactPicker: ja.contactPicker, peopleField: ja.peopleField, personCard: jaCard },
+  zh: { contactPicker: zh.contactPicker, peopleField: zh.peopleField, personCard: card(zhDirectory) },
+  en: { contactPicker: en.contactPicker, peopleField: en.peopleField, personCard: card(enDirectory) },
+  es: { contactPicker: es.contactPicker, peopleField: es.peopleField, personCard: card(esDirectory) },
+  ja: { contactPicker: ja.contactPicker, peopleField: ja.peopleField, personCard: card(jaDirectory) },
 };
 
 const isKnown = (language: string): language is keyof typeof packs => Object.hasOwn(packs, language);

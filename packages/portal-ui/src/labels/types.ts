@@ -9,6 +9,7 @@ import type { ConflictDialogLabels } from '../blocks/disk/ConflictDialog/index.t
 import type { VersionsDialogLabels } from '../blocks/disk/VersionsDialog/index.ts';
 import type { ConversationListLabels } from '../blocks/messages/ConversationList/index.ts';
 import type { ForwardDialogLabels } from '../blocks/messages/ForwardDialog/index.ts';
+import type { FriendshipLabels } from '../blocks/people/Friendship/index.ts';
 import type { FriendRequestsLabels } from '../blocks/people/FriendRequests/index.ts';
 import type { GroupCreatorLabels } from '../blocks/messages/GroupCreator/index.ts';
 import type { LayoutSettingsLabels } from '../blocks/shell/LayoutSettings/index.ts';
@@ -94,9 +95,10 @@ export interface SearchLabels {
   searchPopover: SearchPopoverLabels;
 }
 
-/** Labels of a person's card. */
+/** Labels of a person's card and of the friendship on it. */
 export interface DirectoryLabels {
   personCard: PersonCardLabels;
+  friendship: FriendshipLabels;
 }
 
 /** Labels of the conversation list. */

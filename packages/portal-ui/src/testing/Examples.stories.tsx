@@ -23,6 +23,7 @@ import { VideoDesk } from '../blocks/people/ContactList/ContactList.example.tsx'
 import { InviteButton } from '../blocks/people/ContactPicker/ContactPicker.example.tsx';
 import { Subdepartments } from '../blocks/people/DepartmentList/DepartmentList.example.tsx';
 import { Requests } from '../blocks/people/FriendRequests/FriendRequests.example.tsx';
+import { Colleague } from '../blocks/people/Friendship/Friendship.example.tsx';
 import { Departments } from '../blocks/people/OrgTree/OrgTree.example.tsx';
 import { ReviewForm } from '../blocks/people/PeopleField/PeopleField.example.tsx';
 import { OwnerCard } from '../blocks/people/PersonCard/PersonCard.example.tsx';
@@ -72,6 +73,7 @@ export const ContactList: Story = { render: () => <VideoDesk /> };
 export const ContactPicker: Story = { render: () => <InviteButton /> };
 export const DepartmentList: Story = { render: () => <Subdepartments /> };
 export const FriendRequests: Story = { render: () => <Requests /> };
+export const Friendship: Story = { render: () => <Colleague /> };
 export const OrgTree: Story = { render: () => <Departments /> };
 export const PeopleField: Story = { render: () => <ReviewForm /> };
 export const PersonCard: Story = { render: () => <OwnerCard /> };

@@ -53,6 +53,7 @@ export * from '../blocks/messages/MessageSearch/index.ts';
 export * from '../blocks/people/ContactList/index.ts';
 export * from '../blocks/people/ContactPicker/index.ts';
 export * from '../blocks/people/FriendRequests/index.ts';
+export * from '../blocks/people/Friendship/index.ts';
 export * from '../blocks/people/DepartmentList/index.ts';
 export * from '../blocks/people/OrgTree/index.ts';
 export * from '../blocks/people/PeopleField/index.ts';

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { codes, type PersonDetail } from '@snap/portal-api/contract';
+import { Friendship } from '@snap/portal-ui/friendship';
 import { useOverlay } from '@snap/portal-ui/hooks';
 import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui/person-card';
 import { useSnapshot } from 'valtio';
@@ -24,7 +25,7 @@ import { toPersonCardView } from './view-models.ts';
 
 /** Card of a person. Known facts show at once, the rest when it is loaded. */
 export function PersonCardContainer({ person }: { person: KnownPerson }) {
-  const { personCard: labels } = useLazyLabels('directory');
+  const { personCard: labels, friendship } = useLazyLabels('directory');
   const navigate = useNavigate();
   const { under } = useSnapshot(personCard);
   const previous = under.at(-1);
@@ -45,14 +46,20 @@ export function PersonCardContainer({ person }: { person: KnownPerson }) {
       onOpenPerson={openNextCard}
       onBack={previous && backToCard}
       backTo={previous?.name}
-      onStarredChange={(starred) => setStar(person.id, starred)}
-      onAddFriend={(message) => requestFriend(person.id, message)}
-      onRemoveFriend={() => removeFriend(person.id)}
-      onOpenRequests={() => {
-        closePersonCard();
-        openDialog('requests');
-      }}
-      viewerName={session.userName}
+      renderFriendship={(slot) => (
+        <Friendship
+          {...slot}
+          onStarredChange={(starred) => setStar(person.id, starred)}
+          onAddFriend={(message) => requestFriend(person.id, message)}
+          onRemoveFriend={() => removeFriend(person.id)}
+          onOpenRequests={() => {
+            closePersonCard();
+            openDialog('requests');
+          }}
+          viewerName={session.userName}
+          labels={friendship}
+        />
+      )}
       onRetry={() => void query.refetch()}
       labels={labels}
     />

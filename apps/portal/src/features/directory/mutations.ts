@@ -1,7 +1,7 @@
 import { codes } from '@snap/portal-api/contract';
 import { describeFailure, failureText } from '@snap/portal-api/errors';
 import type { MutationResult } from '@snap/portal-ui/hooks';
-import type { FriendRequestResult } from '@snap/portal-ui/person-card';
+import type { FriendRequestResult } from '@snap/portal-ui/friendship';
 import { activeCatalogue } from '../../errors/catalogue.ts';
 import { errorCode } from '../../errors/kinds.ts';
 import { reportError } from '../../errors/report.ts';

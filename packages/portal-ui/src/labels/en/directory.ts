@@ -2,7 +2,6 @@ import type { DirectoryLabels } from '../types.ts';
 import { countedField } from './forms.ts';
 
 export const personCard: DirectoryLabels['personCard'] = {
-  ...countedField,
   title: 'Person',
   gender: 'Gender',
   genders: { male: 'Male', female: 'Female' },
@@ -32,6 +31,12 @@ export const personCard: DirectoryLabels['personCard'] = {
   leaders: 'Led by',
   presence: { online: 'Online', away: 'Away', busy: 'Busy', offline: 'Offline' },
   openCard: 'Open card',
+  back: 'Back',
+  backTo: (name) => `Back to ${name}`,
+};
+
+export const friendship: DirectoryLabels['friendship'] = {
+  ...countedField,
   star: 'Star',
   addStar: 'Add a star',
   removeStar: 'Remove the star',
@@ -56,8 +61,7 @@ export const personCard: DirectoryLabels['personCard'] = {
   friendRemoved: 'You are no longer friends.',
   removeFailed: 'The friendship could not be ended. Please try again.',
   cancel: 'Cancel',
-  back: 'Back',
-  backTo: (name) => `Back to ${name}`,
+  close: 'Close',
 };
 
-export const directory: DirectoryLabels = { personCard };
+export const directory: DirectoryLabels = { personCard, friendship };

@@ -2,7 +2,6 @@ import type { DirectoryLabels } from '../types.ts';
 import { countedField } from './forms.ts';
 
 export const personCard: DirectoryLabels['personCard'] = {
-  ...countedField,
   title: 'Ficha personal',
   gender: 'Género',
   genders: { male: 'Hombre', female: 'Mujer' },
@@ -33,6 +32,12 @@ export const personCard: DirectoryLabels['personCard'] = {
   leaders: 'A cargo de',
   presence: { online: 'En línea', away: 'Ausente', busy: 'No molestar', offline: 'Sin conexión' },
   openCard: 'Abrir ficha',
+  back: 'Volver',
+  backTo: (name) => `Volver a ${name}`,
+};
+
+export const friendship: DirectoryLabels['friendship'] = {
+  ...countedField,
   star: 'Destacar',
   addStar: 'Marcar con una estrella',
   removeStar: 'Quitar la estrella',
@@ -57,8 +62,7 @@ export const personCard: DirectoryLabels['personCard'] = {
   friendRemoved: 'Ya no está entre sus amistades.',
   removeFailed: 'No se ha podido quitar la amistad. Inténtelo de nuevo.',
   cancel: 'Cancelar',
-  back: 'Volver',
-  backTo: (name) => `Volver a ${name}`,
+  close: 'Cerrar',
 };
 
-export const directory: DirectoryLabels = { personCard };
+export const directory: DirectoryLabels = { personCard, friendship };

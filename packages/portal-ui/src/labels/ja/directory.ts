@@ -2,7 +2,6 @@ import type { DirectoryLabels } from '../types.ts';
 import { countedField } from './forms.ts';
 
 export const personCard: DirectoryLabels['personCard'] = {
-  ...countedField,
   title: 'プロフィール',
   gender: '性別',
   genders: { male: '男性', female: '女性' },
@@ -32,6 +31,12 @@ export const personCard: DirectoryLabels['personCard'] = {
   leaders: '責任者',
   presence: { online: 'オンライン', away: '離席中', busy: '取り込み中', offline: 'オフライン' },
   openCard: 'プロフィールを開く',
+  back: '戻る',
+  backTo: (name) => `${name}さんに戻る`,
+};
+
+export const friendship: DirectoryLabels['friendship'] = {
+  ...countedField,
   star: 'スター',
   addStar: 'スターを付ける',
   removeStar: 'スターを外す',
@@ -56,8 +61,7 @@ export const personCard: DirectoryLabels['personCard'] = {
   friendRemoved: '友だちを解除しました。',
   removeFailed: '友だちを解除できませんでした。もう一度お試しください。',
   cancel: 'キャンセル',
-  back: '戻る',
-  backTo: (name) => `${name}さんに戻る`,
+  close: '閉じる',
 };
 
-export const directory: DirectoryLabels = { personCard };
+export const directory: DirectoryLabels = { personCard, friendship };

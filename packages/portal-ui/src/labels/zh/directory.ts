@@ -2,7 +2,6 @@ import type { DirectoryLabels } from '../types.ts';
 import { countedField } from './forms.ts';
 
 export const personCard: DirectoryLabels['personCard'] = {
-  ...countedField,
   title: '个人名片',
   gender: '性别',
   genders: { male: '男', female: '女' },
@@ -32,6 +31,12 @@ export const personCard: DirectoryLabels['personCard'] = {
   leaders: '负责人',
   presence: { online: '在线', away: '离开', busy: '忙碌', offline: '离线' },
   openCard: '查看名片',
+  back: '返回',
+  backTo: (name) => `返回 ${name}`,
+};
+
+export const friendship: DirectoryLabels['friendship'] = {
+  ...countedField,
   star: '星标',
   addStar: '设为星标好友',
   removeStar: '取消星标',
@@ -56,8 +61,7 @@ export const personCard: DirectoryLabels['personCard'] = {
   friendRemoved: '已解除好友',
   removeFailed: '好友没有解除，请重试。',
   cancel: '取消',
-  back: '返回',
-  backTo: (name) => `返回 ${name}`,
+  close: '关闭',
 };
 
-export const directory: DirectoryLabels = { personCard };
+export const directory: DirectoryLabels = { personCard, friendship };

@@ -30,6 +30,7 @@ const rootless = {
   PickerBody: 'part of the dialogs that choose contacts',
   PickerRows: 'part of the people field',
   LazyContactPicker: 'is ContactPicker',
+  Friendship: 'draws its children',
   NewPasswordField: 'part of the account forms',
 } as const;
 

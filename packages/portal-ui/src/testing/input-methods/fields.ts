@@ -44,7 +44,7 @@ export const replayedInTable = [
   'blocks/messages/GroupCreator/PurposeStep.tsx',
   'blocks/account/PasswordDialog/NewPasswordField.tsx',
   'blocks/account/PasswordDialog/PasswordDialog.tsx',
-  'blocks/people/PersonCard/parts/FriendDialogs.tsx',
+  'blocks/people/Friendship/FriendDialogs.tsx',
   'blocks/account/PhoneForm/PhoneCodeField.tsx',
   'blocks/account/PhoneForm/PhoneForm.tsx',
   'blocks/account/ResetPasswordForm/ResetPasswordForm.tsx',

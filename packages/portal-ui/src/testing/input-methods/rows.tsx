@@ -128,13 +128,15 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
   },
   'blocks/account/PasswordDialog/NewPasswordField.tsx': passwords,
   'blocks/account/PasswordDialog/PasswordDialog.tsx': passwords,
-  'blocks/people/PersonCard/parts/FriendDialogs.tsx': {
+  'blocks/people/Friendship/FriendDialogs.tsx': {
     draw: (act) => (
       <ui.PersonCard
         {...personCard.args}
         status="ready"
         person={{ ...friendCard, relation: 'stranger' }}
-        onAddFriend={asking(act)}
+        renderFriendship={(slot) => (
+          <ui.Friendship {...slot} onAddFriend={asking(act)} labels={en.friendship} />
+        )}
       />
     ),
     opens: 'Add friend',

@@ -74,18 +74,6 @@ export const place = blockStyle([
 
 export const presence = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.textMuted }]);
 
-/** Negative margins: takes no more height than the line of the name. */
-export const star = blockStyle({
-  flexShrink: 0,
-  alignSelf: 'flex-start',
-  marginBlock: '-6px',
-  selectors: { '&[aria-pressed="true"]:not(:hover)': { background: 'transparent' } },
-});
-
-export const starGlyph = blockStyle({
-  selectors: { '[aria-pressed="true"] > &': { color: vars.color.warning, fill: 'currentColor' } },
-});
-
 /** The buttons share a line as long as their labels fit. */
 export const actions = blockStyle([
   element,
@@ -95,22 +83,6 @@ export const actions = blockStyle([
 export const action = blockStyle({ flex: '1 1 128px', minInlineSize: 'max-content' });
 
 export const mainAction = blockStyle({ flexGrow: 2 });
-
-export const waiting = blockStyle([
-  element,
-  {
-    display: 'flex',
-    flex: '1 1 128px',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space.s2,
-    minBlockSize: vars.control.height,
-    fontSize: vars.font.size.sm,
-    color: vars.color.textMuted,
-  },
-]);
-
-export const requestReceived = blockStyle({ flex: '1 1 100%', alignItems: 'center' });
 
 export const introduction = blockStyle([
   element,

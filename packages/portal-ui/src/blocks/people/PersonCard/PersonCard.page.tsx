@@ -2,14 +2,12 @@ import { en } from '../../../labels/en.ts';
 import type { BlockPage, StoriesOf } from '../../../testing/block-page.ts';
 import { people } from '../../../testing/fixtures/people-and-messages.ts';
 import { PersonCard } from './PersonCard.tsx';
-import type * as Friendship from './Friendship.stories.tsx';
 import type * as Main from './PersonCard.stories.tsx';
 import type * as PersonCardStack from './PersonCardStack.stories.tsx';
 import type * as PersonHoverCard from './PersonHoverCard.stories.tsx';
 
 interface Files {
   PersonCard: typeof Main;
-  Friendship: typeof Friendship;
   PersonCardStack: typeof PersonCardStack;
   PersonHoverCard: typeof PersonHoverCard;
 }
@@ -26,10 +24,11 @@ const known = {
 
 export const page = {
   purpose:
-    'Shows who a person is and how to reach them: details, message button and friendship. In the page, in a dialog, or floating beside a name.',
+    'Shows who a person is and how to reach them: details and message button. In the page, in a dialog, or floating beside a name.',
   instead: [
     { when: 'A row of people', use: 'ContactList' },
     { when: 'Only a face is needed', use: 'Avatar' },
+    { when: 'Users can be friends: give it to the card', use: 'Friendship' },
     { when: 'The user changes what others see of them', use: 'PersonalSettings' },
   ],
   anatomy: {
@@ -45,7 +44,7 @@ export const page = {
       { name: 'Leaders', does: 'names that open their own card.', at: 'article [data-person]' },
       {
         name: 'Star and friendship',
-        does: 'for friends; each action needs its callback.',
+        does: 'of the block Friendship, where the card is given it.',
         at: 'article [aria-pressed]',
       },
       { name: 'Back', does: 'in a stack of cards: returns to the person below.' },
@@ -62,7 +61,6 @@ export const page = {
     { story: 'PersonCard/Left', shows: 'Has left: nothing can be sent.' },
     { story: 'PersonCard/Missing', shows: 'There is no such person.' },
     { story: 'PersonHoverCard/Open', shows: 'The compact card beside a name.' },
-    { story: 'Friendship/RequestPending', shows: 'A friend request on its way.' },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Message, links, copy buttons and names, in reading order.' },
@@ -104,27 +102,24 @@ export const page = {
       { part: 'Hover card', role: 'dialog', name: 'The person’s name' },
       { part: 'Rows', role: 'term, definition', name: 'The detail, such as Mobile' },
       { part: 'Copy', role: 'button', name: 'Copy: and the detail' },
-      { part: 'Star', role: 'button', name: 'Star, pressed or not: the name does not change' },
     ],
     announced: [
       'Copied, or that it could not be copied.',
-      'The result of a friend request.',
       'After five seconds of loading, that it takes longer.',
     ],
     notes: [
       'The hover card never opens by touch: the name itself must open the full card.',
       'Phone numbers and addresses keep their direction in a right-to-left page.',
-      'While a request is sent, Escape does not close its dialog.',
     ],
   },
   content: {
     rules: [
       '“Not public” is for what the person hides, “Not given” for what is missing. Never mix them.',
       'Names and positions are data: they are not translated, and are isolated with `bdi`.',
-      'Actions are verbs: “Send message”, “Add friend”.',
+      'Actions are verbs: “Send message”, “Open card”.',
     ],
     languages: {
-      zh: 'The greeting names the user: 我是王芳. Use 您 where the user is addressed.',
+      zh: 'The person is 这位同事; use 您 where the user is addressed.',
       en: '“they” for a person: the gender is not assumed.',
       es: 'Longest terms (“Presentación”, “Departamento”): the column of the terms gives way.',
       ja: 'Names come without さん on cards; sentences about a person use さん.',
@@ -133,8 +128,6 @@ export const page = {
       Message: l.sendMessage,
       Hidden: l.notPublic,
       Missing: l.notGiven,
-      'Add friend': l.addFriend,
-      Waiting: l.waiting,
       Left: l.leftHint,
       Back: l.backTo('Li Na'),
     }),

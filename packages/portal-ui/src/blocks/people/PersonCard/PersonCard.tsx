@@ -19,17 +19,12 @@ export function PersonCard({
   onMessage,
   onOpenPerson,
   onOpenCard,
-  onStarredChange,
-  onAddFriend,
-  onRemoveFriend,
-  onOpenRequests,
-  viewerName,
+  renderFriendship,
   onRetry,
   labels,
   className,
   ...rest
 }: PersonCardProps) {
-  const friendship = { onStarredChange, onAddFriend, onRemoveFriend, onOpenRequests, viewerName };
   return (
     <article
       className={clsx(styles.root, className)}
@@ -42,8 +37,17 @@ export function PersonCard({
         // Remounts for another person, so that no pending state is carried over.
         <PersonDetails
           key={person.id}
-          {...{ person, own, omitEmpty, variant, onMessage, onOpenPerson, onOpenCard, labels }}
-          {...friendship}
+          {...{
+            person,
+            own,
+            omitEmpty,
+            variant,
+            onMessage,
+            onOpenPerson,
+            onOpenCard,
+            renderFriendship,
+            labels,
+          }}
         />
       )}
       {status === 'loading' && <Loading person={person} variant={variant} own={own} labels={labels} />}

@@ -27,16 +27,12 @@ export function PersonCardDialog({
   omitEmpty,
   onMessage,
   onOpenPerson,
-  onStarredChange,
-  onAddFriend,
-  onRemoveFriend,
-  onOpenRequests,
-  viewerName,
+  renderFriendship,
   onRetry,
   labels,
   ...rest
 }: PersonCardDialogProps) {
-  const options = { own, omitEmpty, onMessage, onOpenPerson, onStarredChange, onAddFriend, onRemoveFriend };
+  const options = { own, omitEmpty, onMessage, onOpenPerson, renderFriendship, onRetry, labels };
   const bodyRef = useTurnFocus(person?.id, status === 'ready');
   // A component of its own, so that its state is reset with the dialog.
   const content: PersonCardContent = status === 'ready' ? { status, person } : { status, person };
@@ -66,7 +62,7 @@ export function PersonCardDialog({
           </DialogHeader>
         )}
         <DialogBody ref={bodyRef} tabIndex={-1} className={styles.dialogBody}>
-          <PersonCard {...content} {...options} {...{ onOpenRequests, viewerName, onRetry, labels }} />
+          <PersonCard {...content} {...options} />
         </DialogBody>
         {!onBack && <DialogHeader className={styles.dialogHeader} closeLabel={labels.close} />}
       </DialogContent>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
+import type { Labels } from '../../../labels/types.ts';
 import { card, friendCard, hiddenCard, people } from '../../../testing/fixtures/people-and-messages.ts';
 import type { PersonView } from '../../shared/views.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
+import { Friendship } from '../Friendship/index.ts';
 import { PersonCardDialog } from './PersonCardDialog.tsx';
 import type { PersonCardContent, PersonCardDialogProps } from './types.ts';
 import { usePersonStack } from './state/use-person-stack.ts';
@@ -21,8 +23,15 @@ const details: Record<string, PersonCardContent> = {
   },
 };
 
-function Stack(args: Omit<PersonCardDialogProps, 'status' | 'person'> & { first: PersonView }) {
-  const { first, ...rest } = args;
+interface StackProps extends Omit<PersonCardDialogProps, 'status' | 'person' | 'labels'> {
+  first: PersonView;
+  labels: Labels;
+}
+
+const done = async () => ({ ok: true });
+
+/** A stack whose cards show the friendship. */
+function Stack({ first, labels, ...rest }: StackProps) {
   const { current, previous, open, back, close } = usePersonStack(first);
   const content = current && (details[current.id] ?? { status: 'loading', person: current });
   return (
@@ -33,6 +42,10 @@ function Stack(args: Omit<PersonCardDialogProps, 'status' | 'person'> & { first:
         onOpenChange={(next) => !next && close()}
         onOpenPerson={open}
         onBack={back}
+        renderFriendship={(slot) => (
+          <Friendship {...slot} onStarredChange={done} onRemoveFriend={done} labels={labels.friendship} />
+        )}
+        labels={labels.personCard}
         backTo={previous?.name}
       />
     )
@@ -43,16 +56,14 @@ const meta = {
   title: 'People/PersonCard/Dialog',
   tags: ['dialog'],
   component: Stack,
-  parameters: { labels: 'personCard' },
+  parameters: { labels: 'all' },
   args: {
     first: people.zhangwei,
     open: true,
     onOpenChange: fn(),
     onMessage: fn(),
     onRetry: fn(),
-    onStarredChange: fn(async () => ({ ok: true })),
-    onRemoveFriend: fn(async () => ({ ok: true })),
-    labels: en.personCard,
+    labels: en,
   },
 } satisfies Meta<typeof Stack>;
 export default meta;
@@ -107,9 +118,15 @@ export const LoadingOnTop: Story = {
 };
 
 /** The colleagues' view of the own card shows nothing hidden. */
-export const AsColleague: StoryObj<typeof PersonCardDialog> = {
-  render: (args) => (
-    <PersonCardDialog {...args} status="ready" person={{ ...card, hidden: true, mobileHidden: true }} own />
+export const AsColleague: Story = {
+  render: ({ first: _first, labels, ...args }) => (
+    <PersonCardDialog
+      {...args}
+      status="ready"
+      person={{ ...card, hidden: true, mobileHidden: true }}
+      own
+      labels={labels.personCard}
+    />
   ),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'View as a colleague' }));
@@ -118,9 +135,11 @@ export const AsColleague: StoryObj<typeof PersonCardDialog> = {
 };
 
 /** Everything is hidden, on a phone. */
-export const HiddenOnPhone: StoryObj<typeof PersonCardDialog> = {
+export const HiddenOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <PersonCardDialog {...args} status="ready" person={hiddenCard} />,
+  render: ({ first: _first, labels, ...args }) => (
+    <PersonCardDialog {...args} status="ready" person={hiddenCard} labels={labels.personCard} />
+  ),
 };
 
 /** Escape closes an open tooltip and the card at once. */

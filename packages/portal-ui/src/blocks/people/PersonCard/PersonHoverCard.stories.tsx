@@ -29,7 +29,6 @@ const meta = {
     onMessage: fn(),
     onOpenCard: fn(),
     onRetry: fn(),
-    onStarredChange: fn(async () => ({ ok: true })),
     labels: en.personCard,
     children: (
       <button type="button" onClick={openDialog}>
@@ -103,7 +102,7 @@ export const ByKeyboard: Story = {
     await expect(trigger()).toHaveFocus();
     const card = await opened();
     await userEvent.tab();
-    await expect(within(card).getByRole('button', { name: 'Star' })).toHaveFocus();
+    await expect(within(card).getByRole('button', { name: 'Send message' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(trigger()).toHaveFocus();

@@ -3,10 +3,10 @@ export { PersonCardDialog } from './PersonCardDialog.tsx';
 export { PersonHoverCard } from './PersonHoverCard.tsx';
 export { usePersonStack } from './state/use-person-stack.ts';
 export type {
-  FriendRequestResult,
   DepartmentView,
   FriendRelation,
-  FriendshipOptions,
+  FriendshipParts,
+  FriendshipSlot,
   PersonCardContent,
   PersonCardDialogProps,
   PersonCardLabels,

@@ -1,7 +1,6 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import type { Presence } from '../../../primitives/Avatar/PresenceDot.tsx';
-import type { CountedFieldLabels } from '../../../primitives/Field/use-count.ts';
-import type { MutationResult } from '../../../hooks/mutation-result.ts';
+import type { ResultMessage } from '../../../hooks/mutation-result.ts';
 import type { PersonView } from '../../shared/views.ts';
 
 /** `requestSent`: the user asked; `requestReceived`: the person asked (decision A18). */
@@ -55,30 +54,24 @@ export type PersonCardContent =
 
 export type PersonCardStatus = PersonCardContent['status'];
 
-/** Result of a friend request. */
-export interface FriendRequestResult extends MutationResult {
-  /** The new relationship. Default: `requestSent` where they verify friends, otherwise `friend`. */
-  relation?: FriendRelation | undefined;
+/** What a card shows of a friendship: parts that `Friendship` renders. */
+export interface FriendshipParts {
+  /** Behind the name. */
+  star?: ReactNode;
+  /** Among the actions of a full card. Undefined: there is none. */
+  action?: ReactNode;
+  /** Result of the last action, until the next one. */
+  message?: ResultMessage | undefined;
 }
 
-/**
- * Friendship actions. The card updates optimistically, or as pending, and shows the result unless the app has (`reported`).
- * After a success it keeps the new state until the app passes another. An action without its callback has no button.
- */
-export interface FriendshipOptions {
-  /** Stars or unstars a friend. */
-  onStarredChange?: ((starred: boolean) => Promise<MutationResult>) | undefined;
-  /** Sends a friend request. `message` has at most 100 code points and may be empty. */
-  onAddFriend?: ((message: string) => Promise<FriendRequestResult>) | undefined;
-  /** Ends the friendship, after confirmation. */
-  onRemoveFriend?: (() => Promise<MutationResult>) | undefined;
-  /** Opens the friend requests, where this person's request is pending. */
-  onOpenRequests?: (() => void) | undefined;
-  /** Name of the user, for the greeting of a request. */
-  viewerName?: string | undefined;
+/** The card's own props of `Friendship`. */
+export interface FriendshipSlot {
+  person: PersonCardView;
+  /** The card, with the parts in their places. */
+  children: (parts: FriendshipParts) => ReactNode;
 }
 
-interface PersonCardOptions extends FriendshipOptions {
+interface PersonCardOptions {
   /** The user's own card: fields that colleagues do not see show with a mark, and there is no message button. */
   own?: boolean | undefined;
   /** Leaves out rows without a value. Hidden values keep their row. Default: false. */
@@ -87,6 +80,8 @@ interface PersonCardOptions extends FriendshipOptions {
   onMessage?: (() => void) | undefined;
   /** Opens the card of a person named in this card. Without it, names are text. */
   onOpenPerson?: ((person: PersonView) => void) | undefined;
+  /** Star and friend button: `(slot) => <Friendship {...slot} … />`. Absent: the card shows no friendship. */
+  renderFriendship?: ((slot: FriendshipSlot) => ReactNode) | undefined;
   onRetry: () => void;
   labels: PersonCardLabels;
 }
@@ -135,7 +130,7 @@ export type PersonHoverCardProps = PersonCardContent &
   };
 
 /** Labels of the person cards. */
-export interface PersonCardLabels extends CountedFieldLabels {
+export interface PersonCardLabels {
   /** Accessible title of the dialog. */
   title: string;
   gender: string;
@@ -158,33 +153,6 @@ export interface PersonCardLabels extends CountedFieldLabels {
   sendMessage: string;
   /** From the compact card to the full one. */
   openCard: string;
-  /** Accessible name of the star, a switch: it stays the same in both states. */
-  star: string;
-  /** Tooltip of the star. */
-  addStar: string;
-  removeStar: string;
-  starFailed: string;
-  addFriend: string;
-  removeFriend: string;
-  /** Relation `requestSent`. */
-  waiting: string;
-  /** Relation `requestReceived`. */
-  askedYou: string;
-  openRequests: string;
-  /** The request dialog. */
-  askTitle: string;
-  askMessage: string;
-  askHint: string;
-  /** Default message of a request. `name` is that of the user, if known. */
-  greeting: (name: string | undefined) => string;
-  askSubmit: string;
-  requestSent: string;
-  requestFailed: string;
-  removeTitle: string;
-  removeQuestion: string;
-  friendRemoved: string;
-  removeFailed: string;
-  cancel: string;
   copy: (field: string) => string;
   copied: string;
   copyFailed: string;

@@ -1,24 +1,22 @@
 import { clsx } from 'clsx/lite';
 import { MessageCircle } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '../../../../hooks/lazy-component.tsx';
 import { Banner } from '../../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import type { PersonView } from '../../../shared/views.ts';
-import { FriendButton } from './FriendButton.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PersonIdentity } from './PersonIdentity.tsx';
-import type { FriendshipOptions, PersonCardLabels, PersonCardVariant, PersonCardView } from '../types.ts';
-import { useFriendship } from '../state/use-friendship.ts';
+import type {
+  FriendshipParts,
+  PersonCardLabels,
+  PersonCardProps,
+  PersonCardVariant,
+  PersonCardView,
+} from '../types.ts';
 import * as styles from '../PersonCard.css.ts';
 
-// Lazy, because most cards are only read.
-const FriendDialogs = lazyComponent(() =>
-  import('./FriendDialogs.tsx').then((module) => module.FriendDialogs),
-);
-
-export interface PersonDetailsProps extends FriendshipOptions {
+export interface PersonDetailsProps {
   person: PersonCardView;
   own: boolean;
   omitEmpty: boolean;
@@ -26,11 +24,20 @@ export interface PersonDetailsProps extends FriendshipOptions {
   onMessage: (() => void) | undefined;
   onOpenPerson: ((person: PersonView) => void) | undefined;
   onOpenCard: (() => void) | undefined;
+  renderFriendship: PersonCardProps['renderFriendship'];
   labels: PersonCardLabels;
 }
 
 /** The card of a loaded person. */
-export function PersonDetails({
+export function PersonDetails({ renderFriendship, ...details }: PersonDetailsProps) {
+  const { person } = details;
+  const render = (parts: FriendshipParts) => <Details {...details} {...parts} />;
+  return renderFriendship ? renderFriendship({ person, children: render }) : render({});
+}
+
+type DetailsProps = Omit<PersonDetailsProps, 'renderFriendship'> & FriendshipParts;
+
+function Details({
   person,
   own,
   omitEmpty,
@@ -39,11 +46,11 @@ export function PersonDetails({
   onOpenPerson,
   onOpenCard,
   labels,
-  ...options
-}: PersonDetailsProps) {
+  star,
+  action,
+  message,
+}: DetailsProps) {
   const [preview, setPreview] = useState(false);
-  const friendship = useFriendship(person, options, labels);
-  const { relation, starred, toggleStar, message, pendingAction } = friendship;
   const actionsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!message) return undefined;
@@ -58,20 +65,19 @@ export function PersonDetails({
   const hides = person.hidden || person.mobileHidden;
   const asOwner = own && !preview;
   const reachable = !own && !person.left;
-  const hasActions = onMessage !== undefined || (compact ? onOpenCard : relation) !== undefined;
+  const hasActions = onMessage !== undefined || (compact ? onOpenCard : action) !== undefined;
   const { id, name, avatarUrl, presence } = person;
   // The full card has the introduction among its rows.
   const introduction = compact ? person.introduction : undefined;
   // Hidden fields are hidden in the header, too, also in the colleagues' view of the owner.
   const shown = person.hidden && !asOwner ? { id, name, avatarUrl, presence } : { ...person, introduction };
-  const stars = reachable && relation === 'friend' && options.onStarredChange !== undefined;
   return (
     <>
       <PersonIdentity
         person={person.left ? { ...shown, presence: undefined } : shown}
         own={own}
         left={person.left}
-        star={stars ? { starred, onToggle: toggleStar } : undefined}
+        star={reachable && star}
         labels={labels}
       />
       {person.left && (
@@ -107,7 +113,7 @@ export function PersonDetails({
                   {labels.openCard}
                 </Button>
               )
-            : relation !== undefined && <FriendButton friendship={friendship} labels={labels} {...options} />}
+            : action}
         </div>
       )}
       {message && (
@@ -123,9 +129,6 @@ export function PersonDetails({
         onOpenPerson={onOpenPerson}
         labels={labels}
       />
-      {(pendingAction?.name === 'request' || pendingAction?.name === 'remove') && (
-        <FriendDialogs {...{ name, friendship, labels }} />
-      )}
     </>
   );
 }

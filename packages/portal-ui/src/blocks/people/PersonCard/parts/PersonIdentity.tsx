@@ -1,9 +1,7 @@
-import { Star } from 'lucide';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
 import { PresenceDot } from '../../../../primitives/Avatar/PresenceDot.tsx';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
-import { Icon } from '../../../../primitives/Icon/Icon.tsx';
-import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import type { PersonView } from '../../../shared/views.ts';
 import type { PersonCardLabels, PersonCardView } from '../types.ts';
 import * as styles from '../PersonCard.css.ts';
@@ -13,7 +11,7 @@ interface PersonIdentityProps {
   own?: boolean;
   left?: boolean;
   /** Undefined where the person cannot be starred. */
-  star?: { starred: boolean; onToggle: () => void } | undefined;
+  star?: ReactNode;
   labels: PersonCardLabels;
 }
 
@@ -32,16 +30,7 @@ export function PersonIdentity({ person, own = false, left = false, star, labels
           </h3>
           {own && <Badge tone="soft">{labels.you}</Badge>}
           {left && <Badge tone="neutral">{labels.left}</Badge>}
-          {star && (
-            <IconButton
-              label={labels.star}
-              tooltip={star.starred ? labels.removeStar : labels.addStar}
-              aria-pressed={star.starred}
-              icon={<Icon glyph={Star} className={styles.starGlyph} />}
-              className={styles.star}
-              onClick={star.onToggle}
-            />
-          )}
+          {star}
         </div>
         {(position || department) && (
           <p className={styles.place}>

@@ -1,17 +1,17 @@
 import { Hourglass, UserMinus, UserPlus } from 'lucide';
-import { Banner } from '../../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../../primitives/Button/Button.tsx';
-import { Icon } from '../../../../primitives/Icon/Icon.tsx';
-import type { FriendshipOptions, PersonCardLabels } from '../types.ts';
-import type { Friendship } from '../state/use-friendship.ts';
-import * as styles from '../PersonCard.css.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { FriendshipLabels, FriendshipOptions } from './types.ts';
+import type { Friendship } from './use-friendship.ts';
+import * as styles from './Friendship.css.ts';
 
 interface FriendButtonProps extends Pick<
   FriendshipOptions,
   'onAddFriend' | 'onRemoveFriend' | 'onOpenRequests'
 > {
   friendship: Friendship;
-  labels: PersonCardLabels;
+  labels: FriendshipLabels;
 }
 
 /** Friendship action, or its pending state (decision A18). */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useOptimisticValue } from '../../../../hooks/use-optimistic-value.ts';
-import { settle, resultMessage, type ResultMessage } from '../../../../hooks/mutation-result.ts';
-import type { FriendRelation, FriendshipOptions, PersonCardLabels, PersonCardView } from '../types.ts';
+import { useOptimisticValue } from '../../../hooks/use-optimistic-value.ts';
+import { settle, resultMessage, type ResultMessage } from '../../../hooks/mutation-result.ts';
+import type { FriendRelation, PersonCardView } from '../PersonCard/index.ts';
+import type { FriendshipLabels, FriendshipOptions } from './types.ts';
 
 type FriendshipPerson = Pick<PersonCardView, 'relation' | 'starred' | 'verifiesFriends'>;
 
@@ -17,7 +18,7 @@ const done = async () => ({ ok: true });
 export function useFriendship(
   person: FriendshipPerson,
   { onStarredChange, onAddFriend, onRemoveFriend, viewerName }: FriendshipOptions,
-  labels: PersonCardLabels,
+  labels: FriendshipLabels,
 ) {
   const { verifiesFriends = false } = person;
   const [pendingAction, setPendingAction] = useState<FriendshipAction>();

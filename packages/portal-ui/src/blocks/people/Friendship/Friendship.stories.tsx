@@ -2,21 +2,42 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
+import type { Labels } from '../../../labels/types.ts';
 import { friendCard } from '../../../testing/fixtures/people-and-messages.ts';
 import type { MutationResult } from '../../../hooks/mutation-result.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
-import { PersonCard } from './PersonCard.tsx';
+import { PersonCard, type PersonCardView } from '../PersonCard/index.ts';
+import { Friendship } from './Friendship.tsx';
+import type { FriendshipOptions } from './types.ts';
 // Preloads lazy components, so that no story waits for the network.
-import './parts/FriendDialogs.tsx';
+import './FriendDialogs.tsx';
 
 const stranger = { ...friendCard, relation: 'stranger' } as const;
 const never = () => new Promise<MutationResult>(() => {});
 
+interface FriendCardProps extends FriendshipOptions {
+  person: PersonCardView;
+  onMessage: () => void;
+  labels: Labels;
+}
+
+function FriendCard({ person, onMessage, labels, ...options }: FriendCardProps) {
+  return (
+    <PersonCard
+      status="ready"
+      {...{ person, onMessage }}
+      renderFriendship={(slot) => <Friendship {...slot} {...options} labels={labels.friendship} />}
+      onRetry={() => undefined}
+      labels={labels.personCard}
+    />
+  );
+}
+
 const meta = {
-  title: 'People/PersonCard/Friendship',
+  title: 'People/Friendship',
   tags: ['dialog'],
-  component: PersonCard,
-  parameters: { labels: 'personCard' },
+  component: FriendCard,
+  parameters: { labels: 'all' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 412 }}>
@@ -25,20 +46,18 @@ const meta = {
     ),
   ],
   args: {
-    status: 'ready',
     person: friendCard,
     onMessage: fn(),
-    onRetry: fn(),
     onStarredChange: fn(async () => ({ ok: true })),
     onAddFriend: fn(async () => ({ ok: true })),
     onRemoveFriend: fn(async () => ({ ok: true })),
     onOpenRequests: fn(),
     viewerName: '王芳',
-    labels: en.personCard,
+    labels: en,
   },
-} satisfies Meta<typeof PersonCard>;
+} satisfies Meta<typeof FriendCard>;
 export default meta;
-type Story = StoryObj<typeof PersonCard>;
+type Story = StoryObj<typeof FriendCard>;
 
 /** A person who verifies friends: the request starts with a greeting, and the card shows it as pending. */
 export const Stranger: Story = {
@@ -157,7 +176,7 @@ export const StarRefused: Story = {
       });
     return (
       <>
-        <PersonCard {...args} onStarredChange={onStarredChange} />
+        <FriendCard {...args} onStarredChange={onStarredChange} />
         <button type="button" onClick={refuse}>
           refuse
         </button>
@@ -187,7 +206,7 @@ export const ChangesMind: Story = {
     };
     return (
       <>
-        <PersonCard {...args} onStarredChange={onStarredChange} />
+        <FriendCard {...args} onStarredChange={onStarredChange} />
         <button type="button" onClick={answer}>
           answer
         </button>

@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { Banner } from '../../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../../primitives/Button/Button.tsx';
-import { ConfirmDialog } from '../../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
-import { stack } from '../../../../primitives/Dialog/Dialog.css.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { stack } from '../../../primitives/Dialog/Dialog.css.ts';
 import {
   Dialog,
   DialogBody,
@@ -12,11 +12,11 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from '../../../../primitives/Dialog/Dialog.tsx';
-import { CountedTextArea } from '../../../../primitives/Field/CountedField.tsx';
-import { codePoints } from '../../../../hooks/code-points.ts';
-import type { PersonCardLabels } from '../types.ts';
-import type { Friendship } from '../state/use-friendship.ts';
+} from '../../../primitives/Dialog/Dialog.tsx';
+import { CountedTextArea } from '../../../primitives/Field/CountedField.tsx';
+import { codePoints } from '../../../hooks/code-points.ts';
+import type { FriendshipLabels } from './types.ts';
+import type { Friendship } from './use-friendship.ts';
 
 /** Maximum length of a request's message in code points (decision D3). */
 const messageMax = 100;
@@ -24,7 +24,7 @@ const messageMax = 100;
 export interface FriendDialogsProps {
   name: string;
   friendship: Friendship;
-  labels: PersonCardLabels;
+  labels: FriendshipLabels;
 }
 
 /** Dialogs before adding or removing a friend. */
