@@ -1,8 +1,6 @@
-import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compilerPreset } from '../../tools/build/compiler.ts';
 import { blockStyles } from './block-styles.ts';
 import { entries } from './entries.ts';
 import { tokenFiles } from './src/theme/design-tokens.ts';
@@ -16,11 +14,10 @@ const prefix = 'pu_';
 const isReact = (id: string) => /^react(?:-dom)?(?:\/|$)/.test(id);
 
 /** Library build: one file per module, so that hosts drop what they do not use. All styles are in `styles.css`, those of an entry in
- * `styles/<entry>.css`; with cascade layers in `layered.css` and `layered/<entry>.css`. */
+ * `styles/<entry>.css`; with cascade layers in `layered.css` and `layered/<entry>.css`. Without React Compiler (decision 22). */
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}${hash}` }),
-    babel({ presets: [compilerPreset()] }),
     react(),
     blockStyles(prefix),
     {

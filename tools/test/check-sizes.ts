@@ -26,7 +26,7 @@ const blocks: Readonly<Record<string, Block>> = {
     max: 45_000,
   },
   'people field': { component: 'PeopleField', entry: 'people-field', labels: 'peopleField', max: 36_000 },
-  'person card': { component: 'PersonCard', entry: 'person-card', labels: 'personCard', max: 21_000 },
+  'person card': { component: 'PersonCard', entry: 'person-card', labels: 'personCard', max: 12_000 },
 };
 
 /** Limit of the script of the elements, in bytes (decision 77). */
