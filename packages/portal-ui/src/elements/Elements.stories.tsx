@@ -156,6 +156,23 @@ export const Picker: Story = {
   },
 };
 
+/** In a page from right to left, the arrows inside of the shadow root are mirrored. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      {element('portal-contact-picker', { source }, <button type="button">Invite…</button>)}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { overlays } = find(canvasElement, 'portal-contact-picker');
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite…' }));
+    const dialog = within(await overlays.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Departments' }));
+    const [department] = await dialog.findAllByRole('treeitem', { expanded: false });
+    await expect(department?.querySelector('svg')).toHaveStyle({ scale: '-1 1' });
+  },
+};
+
 /** `<portal-person-card>` in the page, of the property `person`. */
 export const Card: Story = {
   render: () => element('portal-person-card', { person: card, message: true }),

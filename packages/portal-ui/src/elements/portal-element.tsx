@@ -91,6 +91,9 @@ export abstract class PortalElement extends Base {
     if (!this.#stale || !this.#root) return;
     this.#stale = false;
     const root = this.#root;
+    // Styles look for `[dir]`, and no selector reaches out of a shadow root.
+    const { direction } = getComputedStyle(this);
+    for (const part of this.#shadow.children) part.setAttribute('dir', direction);
     flushSync(() =>
       root.render(<OverlayLayerContext value={this.#layer}>{this.view()}</OverlayLayerContext>),
     );

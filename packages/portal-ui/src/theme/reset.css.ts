@@ -70,11 +70,26 @@ export const visuallyHidden = baseStyle({
   whiteSpace: 'nowrap',
 });
 
+/** Alignment of the text around an element, whatever its own direction. Chromium has only the prefixed value. */
+export const alignedAround: ('-webkit-match-parent' | 'match-parent')[] = [
+  '-webkit-match-parent',
+  'match-parent',
+];
+
+/** The direction of its own letters, so that a name is truncated at its end. */
+const ownDirection = { unicodeBidi: 'plaintext', textAlign: alignedAround } as const;
+
 /** One line, truncated by an ellipsis. */
-export const truncate = baseStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const truncate = baseStyle({
+  ...ownDirection,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** At most two lines, truncated by an ellipsis. */
 export const twoLines = baseStyle({
+  ...ownDirection,
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
@@ -86,6 +101,13 @@ export const twoLines = baseStyle({
 globalStyle(`:where(${root}) svg`, {
   '@media': { '(forced-colors: active)': { '@layer': { [baseLayer]: { forcedColorAdjust: 'auto' } } } },
 });
+
+// A name from left to right in a page from right to left: its lines are aligned with those around it.
+globalStyle(`:where(${root}) bdi, :where(${root}) time`, {
+  '@layer': { [baseLayer]: { textAlign: alignedAround } },
+});
+// “2:21 PM” is not “PM 2:21” there.
+globalStyle(`:where(${root}) time`, { '@layer': { [baseLayer]: { unicodeBidi: 'plaintext' } } });
 
 globalStyle(`:where(${root}) *, :where(${root}) *::before, :where(${root}) *::after`, {
   '@layer': { [baseLayer]: { boxSizing: 'border-box' } },

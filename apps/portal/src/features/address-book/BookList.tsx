@@ -84,7 +84,7 @@ export function BookList({ view, title, total, below, onBack }: BookListProps) {
           onBack && (
             <IconButton
               label={t`Back to the address book`}
-              icon={<Icon glyph={ArrowLeft} size={20} />}
+              icon={<Icon glyph={ArrowLeft} size={20} directional />}
               onClick={onBack}
             />
           )

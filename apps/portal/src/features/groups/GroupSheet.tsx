@@ -123,7 +123,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
       </section>
       <GroupMembers group={group} addable={may('add')} removable={may('remove')} />
       <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
-        <Button icon={<Icon glyph={LogOut} />} onClick={() => setLeaving('leave')}>
+        <Button icon={<Icon glyph={LogOut} directional />} onClick={() => setLeaving('leave')}>
           <Trans>Leave the group</Trans>
         </Button>
         {may('dissolve') && (

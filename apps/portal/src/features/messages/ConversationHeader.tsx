@@ -84,7 +84,7 @@ export function ConversationHeader({
         {narrow && (
           <IconButton
             label={t`Back to the conversations`}
-            icon={<Icon glyph={ArrowLeft} size={20} />}
+            icon={<Icon glyph={ArrowLeft} size={20} directional />}
             onClick={back}
           />
         )}

@@ -1,11 +1,13 @@
 import * as Radix from '@radix-ui/react-context-menu';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
+import { useDirection } from '../../hooks/use-direction.ts';
 import * as styles from '../menu/menu.css.ts';
 
 /** Not modal, for the reason given at `DropdownMenu`. */
 export function ContextMenu(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root modal={false} {...props} />;
+  const direction = useDirection();
+  return <Radix.Root modal={false} dir={direction} {...props} />;
 }
 /** `asChild` makes any element the area. Opens by right click, long press, Shift+F10 and the menu key. */
 export const ContextMenuTrigger = Radix.Trigger;

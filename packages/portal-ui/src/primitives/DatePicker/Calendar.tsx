@@ -43,7 +43,7 @@ export function Calendar({ selected, onSelect, labels, ...options }: CalendarPro
       <div className={styles.head}>
         <IconButton
           label={labels.previousMonth}
-          icon={<Icon glyph={ChevronLeft} className={styles.arrow} />}
+          icon={<Icon glyph={ChevronLeft} directional />}
           disabled={!canGo(-1)}
           onClick={() => goBy(-1)}
         />
@@ -75,7 +75,7 @@ export function Calendar({ selected, onSelect, labels, ...options }: CalendarPro
         </span>
         <IconButton
           label={labels.nextMonth}
-          icon={<Icon glyph={ChevronRight} className={styles.arrow} />}
+          icon={<Icon glyph={ChevronRight} directional />}
           disabled={!canGo(1)}
           onClick={() => goBy(1)}
         />

@@ -45,8 +45,6 @@ export const select = primitiveStyle([
   },
 ]);
 
-export const arrow = primitiveStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
-
 export const grid = primitiveStyle([
   element,
   { borderCollapse: 'collapse', justifySelf: 'center', fontSize: vars.font.size.sm },

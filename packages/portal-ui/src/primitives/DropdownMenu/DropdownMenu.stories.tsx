@@ -66,3 +66,14 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 };
+
+/** A page from right to left: icons are on the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const item = await screen.findByRole('menuitem', { name: /Pin/ });
+    const icon = item.querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(screen.getByText('Pin').getBoundingClientRect().right - 1);
+  },
+};

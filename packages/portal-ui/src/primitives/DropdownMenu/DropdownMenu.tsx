@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
 import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { useDirection } from '../../hooks/use-direction.ts';
 import { useOverlayState } from '../../hooks/use-overlay.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from '../menu/menu.css.ts';
@@ -17,7 +18,8 @@ export function DropdownMenu({
   ...rest
 }: ComponentProps<typeof Radix.Root>) {
   const [isOpen, setOpen] = useOverlayState(open, defaultOpen, onOpenChange);
-  return <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen} {...rest} />;
+  const direction = useDirection();
+  return <Radix.Root modal={false} dir={direction} open={isOpen} onOpenChange={setOpen} {...rest} />;
 }
 /** `asChild` makes a Button or an IconButton the trigger. */
 export const DropdownMenuTrigger = Radix.Trigger;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import {
+  ArrowLeft,
   BellOff,
   CircleAlert,
   CloudOff,
@@ -92,4 +94,19 @@ export const Meanings: Story = {
       ))}
     </div>
   ),
+};
+
+/** A directional glyph is mirrored where text runs from right to left; others are not. */
+export const Directional: Story = {
+  args: { glyph: ArrowLeft },
+  render: ({ glyph }) => (
+    <div dir="rtl">
+      <Icon glyph={glyph} size={24} directional data-testid="mirrored" />
+      <Icon glyph={Search} size={24} data-testid="plain" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('mirrored')).toHaveStyle({ scale: '-1 1' });
+    await expect(canvas.getByTestId('plain')).toHaveStyle({ scale: 'none' });
+  },
 };

@@ -91,9 +91,6 @@ export const gap = primitiveStyle([
   },
 ]);
 
-/** Arrows follow the text direction. */
-export const arrow = primitiveStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
-
 export const jump = primitiveStyle([
   element,
   {

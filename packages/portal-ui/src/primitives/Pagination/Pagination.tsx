@@ -50,7 +50,7 @@ export function Pagination({
         <li>
           <IconButton
             label={labels.previous}
-            icon={<Icon glyph={ChevronLeft} className={styles.arrow} />}
+            icon={<Icon glyph={ChevronLeft} directional />}
             disabled={disabled || current === 1}
             onClick={() => goTo(current - 1)}
           />
@@ -81,7 +81,7 @@ export function Pagination({
         <li>
           <IconButton
             label={labels.next}
-            icon={<Icon glyph={ChevronRight} className={styles.arrow} />}
+            icon={<Icon glyph={ChevronRight} directional />}
             disabled={disabled || current === pages}
             onClick={() => goTo(current + 1)}
           />

@@ -93,3 +93,21 @@ export const NoRoom: Story = {
     await expect(shown).not.toHaveAttribute('data-hidden-before');
   },
 };
+
+/** From right to left the second tab is on the left, and the arrow to the left leads there. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+    await expect(second?.right).toBeLessThan(first?.left ?? 0);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /Groups/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};

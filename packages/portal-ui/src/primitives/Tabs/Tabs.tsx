@@ -1,13 +1,19 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
+import { useDirection } from '../../hooks/use-direction.ts';
 import * as styles from './Tabs.css.ts';
 
 /** Controlled or uncontrolled: `value`, `onValueChange`, `defaultValue`. */
-export function Tabs({ className, onValueChange, ...rest }: ComponentProps<typeof Radix.Root>) {
+export function Tabs({ className, onValueChange, ref, ...rest }: ComponentProps<typeof Radix.Root>) {
   const requested = useRef<string>(undefined);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current, [rootRef]);
+  const direction = useDirection(rootRef);
   return (
     <Radix.Root
+      ref={rootRef}
+      dir={direction}
       className={clsx(styles.root, className)}
       onValueChange={(value) => {
         // A press selects twice, by itself and by focus: an app that navigates would do so twice.

@@ -193,7 +193,7 @@ function Choice({ glyph, text, hint, pending, buttonRef, onClick }: ChoiceProps)
       aria-disabled={pending || undefined}
       onClick={onClick}
     >
-      <Icon glyph={glyph} size={20} className={styles.choiceIcon} />
+      <Icon glyph={glyph} size={20} directional={glyph === SkipForward} className={styles.choiceIcon} />
       <span className={styles.choiceTexts}>
         <span className={styles.choiceText}>{text}</span>
         <span className={styles.choiceHint}>{hint}</span>

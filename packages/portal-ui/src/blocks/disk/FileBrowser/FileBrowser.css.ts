@@ -63,7 +63,7 @@ export const pathFolder = blockStyle([
 export const chevron = blockStyle({
   flexShrink: 0,
   color: vars.color.textMuted,
-  selectors: { ':first-child > &': { display: 'none' }, '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: { ':first-child > &': { display: 'none' } },
 });
 export const stepButton = blockStyle([
   pressable,

@@ -207,7 +207,6 @@ const side = {
 } as const;
 export const before = blockStyle({ ...side, insetInlineStart: vars.space.s3 });
 export const after = blockStyle({ ...side, insetInlineEnd: vars.space.s3 });
-export const turn = blockStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const details = blockStyle([
   element,

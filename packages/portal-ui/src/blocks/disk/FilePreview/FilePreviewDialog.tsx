@@ -107,7 +107,7 @@ export function FilePreviewDialog({
               <>
                 <IconButton
                   label={labels.previous}
-                  icon={<Icon glyph={ChevronLeft} size={20} className={styles.turn} />}
+                  icon={<Icon glyph={ChevronLeft} size={20} directional />}
                   variant="outline"
                   size="regular"
                   className={styles.before}
@@ -116,7 +116,7 @@ export function FilePreviewDialog({
                 />
                 <IconButton
                   label={labels.next}
-                  icon={<Icon glyph={ChevronRight} size={20} className={styles.turn} />}
+                  icon={<Icon glyph={ChevronRight} size={20} directional />}
                   variant="outline"
                   size="regular"
                   className={styles.after}

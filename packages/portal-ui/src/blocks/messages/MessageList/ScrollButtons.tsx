@@ -24,7 +24,7 @@ export function ScrollButtons({ atEnd, unseen, canGoBack, onToEnd, onBack, label
           size="small"
           variant="outline"
           className={styles.scrollButton}
-          icon={<Icon glyph={Undo2} />}
+          icon={<Icon glyph={Undo2} directional />}
           onClick={onBack}
         >
           {labels.back}

@@ -43,6 +43,5 @@ export const way = blockStyle([
   {
     flexShrink: 0,
     color: vars.color.textMuted,
-    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   },
 ]);

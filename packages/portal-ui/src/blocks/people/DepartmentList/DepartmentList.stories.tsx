@@ -53,3 +53,24 @@ export const LongNames: Story = {
     await expect(canvas.getByText('64')).toBeVisible();
   },
 };
+
+/** In a page from right to left, a long name from left to right still begins with its first letters. */
+export const LongNamesRightToLeft: Story = {
+  args: LongNames.args ?? {},
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^Redacción internacional/);
+    const first = document.createRange();
+    first.setStart(name.firstChild ?? name, 0);
+    first.setEnd(name.firstChild ?? name, 1);
+    await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      name.getBoundingClientRect().left,
+    );
+  },
+};

@@ -32,7 +32,7 @@ export function DepartmentList({ departments, onOpen, className, ...rest }: Depa
                 {name}
               </span>
               <span className={styles.people}>{people}</span>
-              <Icon glyph={ChevronRight} size={16} className={styles.way} />
+              <Icon glyph={ChevronRight} size={16} directional className={styles.way} />
             </button>
           </li>
         ))}

@@ -1,6 +1,12 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
-import { element, list as listStyle, pressable, root as rootStyle } from '../../../theme/reset.css.ts';
+import {
+  element,
+  list as listStyle,
+  pressable,
+  root as rootStyle,
+  alignedAround,
+} from '../../../theme/reset.css.ts';
 
 export const root = blockStyle([
   rootStyle,
@@ -104,7 +110,13 @@ export const place = blockStyle([
 /** As wide as the row, also below the buttons. */
 export const message = blockStyle([
   element,
-  { gridColumn: '2 / -1', fontSize: vars.font.size.sm, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  {
+    gridColumn: '2 / -1',
+    fontSize: vars.font.size.sm,
+    textAlign: alignedAround,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
 ]);
 
 /** Equal widths align the ends of the names' lines. */

@@ -69,7 +69,7 @@ export const twist = blockStyle([
     transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&[data-open]': { transform: 'rotate(90deg)' },
-      '[dir="rtl"] &:not([data-open])': { transform: 'scaleX(-1)' },
+      '[dir="rtl"] &[data-open]': { transform: 'rotate(-90deg)' },
     },
   },
 ]);

@@ -143,7 +143,7 @@ function OrgTreeRow({
             data-twist={row.opens || undefined}
             data-open={row.expanded || undefined}
           >
-            {row.opens && <Icon glyph={ChevronRight} />}
+            {row.opens && <Icon glyph={ChevronRight} directional />}
           </span>
           <span className={styles.name} title={row.department.name}>
             {row.department.name}

@@ -198,6 +198,30 @@ export const RightToLeft: Story = {
   ],
 };
 
+/** A page from right to left: several lines of a position from left to right are aligned with the name. */
+export const LatinNamesRightToLeft: Story = {
+  args: { person: { ...card, ...people.long } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ inlineSize: 312 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [position] = canvas.getAllByText(people.long.position ?? '');
+    const [name] = canvas.getAllByText(people.long.name);
+    const words = document.createRange();
+    const ends = [name, position].map((element) => {
+      words.selectNodeContents(element ?? document.body);
+      return [...words.getClientRects()].map(({ right }) => right);
+    });
+    await expect(ends[1]?.length).toBeGreaterThan(1);
+    // A space at the end of a line hangs out of it.
+    await expect(Math.max(...ends.flat()) - Math.min(...ends.flat())).toBeLessThan(8);
+  },
+};
+
 /** Copying a value is confirmed on the button; without permission it reports the failure. */
 export const Copies: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -52,7 +52,7 @@ export function PersonCardDialog({
               variant="quiet"
               size="small"
               className={styles.back}
-              icon={<Icon glyph={ChevronLeft} />}
+              icon={<Icon glyph={ChevronLeft} directional />}
               onClick={onBack}
             >
               <span className={styles.backName}>

@@ -43,7 +43,7 @@ export function Breadcrumb({ items, labels, renderLink, className, ...rest }: Br
               ) : (
                 renderLink({ href, className: styles.name, title: label, children: label })
               )}
-              {!last && <Icon glyph={ChevronRight} />}
+              {!last && <Icon glyph={ChevronRight} directional />}
             </li>
           );
         })}
@@ -58,7 +58,7 @@ export function Breadcrumb({ items, labels, renderLink, className, ...rest }: Br
             .join(' › ')}
         >
           …
-          <Icon glyph={ChevronRight} />
+          <Icon glyph={ChevronRight} directional />
         </li>
       </ol>
     </nav>

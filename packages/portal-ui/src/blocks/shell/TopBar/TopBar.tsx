@@ -29,7 +29,7 @@ export function TopBar({
       <div className={styles.start}>
         <IconButton
           label={names[menu]}
-          icon={<Icon glyph={glyphs[menu]} size={20} />}
+          icon={<Icon glyph={glyphs[menu]} size={20} directional />}
           onClick={onMenuToggle}
         />
         {start}

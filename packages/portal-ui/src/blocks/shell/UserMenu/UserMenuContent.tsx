@@ -66,7 +66,7 @@ export function UserMenuContent({
         </DropdownMenuItem>
       ))}
       {actions.length > 0 && <DropdownMenuSeparator />}
-      <DropdownMenuItem icon={<Icon glyph={LogOut} />} onSelect={onLogOut}>
+      <DropdownMenuItem icon={<Icon glyph={LogOut} directional />} onSelect={onLogOut}>
         {labels.logOut}
       </DropdownMenuItem>
     </AnchoredMenu>

@@ -37,7 +37,7 @@ export const twist = blockStyle({
   inlineSize: 24,
   blockSize: 24,
   color: vars.color.textMuted,
-  selectors: { '&[data-open]': { rotate: '90deg' }, '[dir="rtl"] &:not([data-open])': { rotate: '180deg' } },
+  selectors: { '&[data-open]': { rotate: '90deg' }, '[dir="rtl"] &[data-open]': { rotate: '-90deg' } },
 });
 export const glyph = blockStyle({ flexShrink: 0, color: vars.color.link });
 export const name = blockStyle([truncate, { minInlineSize: 0 }]);

@@ -114,7 +114,7 @@ export function MoveDialog({ kind, ids, currentId, folders, onSubmit, onClose, l
                   data-open={row.expanded || undefined}
                   onClick={() => expand(row, !row.expanded)}
                 >
-                  {!row.leaf && <Icon glyph={ChevronRight} />}
+                  {!row.leaf && <Icon glyph={ChevronRight} directional />}
                 </span>
                 <Icon glyph={Folder} className={styles.glyph} />
                 <span className={styles.name} title={row.node.name}>

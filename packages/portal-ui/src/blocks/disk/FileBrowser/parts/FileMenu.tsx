@@ -45,7 +45,7 @@ export function FileMenu({ browser, menu, labels }: FileMenuProps) {
           <div key={action} role="none">
             {destroys && <DropdownMenuSeparator />}
             <DropdownMenuItem
-              icon={<Icon glyph={actionGlyphs[action]} />}
+              icon={<Icon glyph={actionGlyphs[action]} directional={action === 'restore'} />}
               tone={destroys ? 'danger' : undefined}
               trailing={key !== undefined && <Kbd>{key}</Kbd>}
               onSelect={() => browser.run(action)}

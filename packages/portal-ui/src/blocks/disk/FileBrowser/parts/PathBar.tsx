@@ -33,7 +33,7 @@ export function PathBar({ browser, listing, actions, labels }: PathBarProps) {
         {top && renderFolder(top)}
         {hidden.length > 0 && (
           <li className={styles.pathFolder}>
-            <Icon glyph={ChevronRight} className={styles.chevron} />
+            <Icon glyph={ChevronRight} directional className={styles.chevron} />
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
                 <IconButton label={labels.hiddenSteps} icon={<Icon glyph={MoreHorizontal} />} />
@@ -68,7 +68,7 @@ function Step({ browser, folder, current, onNavigate }: StepProps) {
   });
   return (
     <li ref={ref} className={styles.pathFolder} data-current={current || undefined}>
-      <Icon glyph={ChevronRight} className={styles.chevron} />
+      <Icon glyph={ChevronRight} directional className={styles.chevron} />
       {current ? (
         <span aria-current="page" className={styles.current} title={folder.name}>
           <bdi>{folder.name}</bdi>

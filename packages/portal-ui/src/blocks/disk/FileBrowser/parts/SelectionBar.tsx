@@ -78,7 +78,7 @@ export function SelectionBar({ browser, labels }: SelectionBarProps) {
             key={action}
             size="small"
             variant="quiet"
-            icon={<Icon glyph={actionGlyphs[action]} />}
+            icon={<Icon glyph={actionGlyphs[action]} directional={action === 'restore'} />}
             title={textOf(action)}
             data-away={rank(action) > highest || undefined}
             className={clsx(

@@ -83,7 +83,7 @@ export function ComposerBar({
         label={editing ? labels.save : labels.send}
         variant="solid"
         side="top"
-        icon={<Icon glyph={editing ? Check : SendHorizontal} />}
+        icon={<Icon glyph={editing ? Check : SendHorizontal} directional={!editing} />}
         disabled={!sendable}
       />
       {opener && (

@@ -46,9 +46,10 @@ export function EmojiPanel({ opener, onPick, onClose, labels }: EmojiPanelProps)
   });
   useEffect(() => show(active), [active]);
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (ime.ownsKey(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = emojiAfterKey(event.key, active, sections);
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = emojiAfterKey(event.key, active, sections, rtl);
     if (event.key === 'Enter' && current !== undefined) onPick(current);
     else if (next !== undefined && shown.length > 0) setReached({ query, index: next });
     else return;

@@ -17,7 +17,7 @@ export function ReferenceBar({ kind, title, text, cancelLabel, onCancel }: Refer
   return (
     <div className={styles.bar} role="group" aria-label={title}>
       <span className={styles.glyph}>
-        <Icon glyph={kind === 'reply' ? Reply : PencilLine} />
+        <Icon glyph={kind === 'reply' ? Reply : PencilLine} directional={kind === 'reply'} />
       </span>
       <span className={styles.texts}>
         <span className={styles.title}>{title}</span>

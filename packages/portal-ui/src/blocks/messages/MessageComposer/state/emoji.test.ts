@@ -49,10 +49,15 @@ describe('emojiAfterKey', () => {
     ['ArrowUp', 0, 0],
     ['ArrowRight', 15, 15],
   ])('%s leads from %i to %i', (key, from, to) => {
-    expect(emojiAfterKey(key, from, sections)).toBe(to);
+    expect(emojiAfterKey(key, from, sections, false)).toBe(to);
+  });
+
+  it('follows the arrow on the screen where rows run from right to left', () => {
+    expect(emojiAfterKey('ArrowLeft', 0, sections, true)).toBe(1);
+    expect(emojiAfterKey('ArrowRight', 1, sections, true)).toBe(0);
   });
 
   it('returns undefined for other keys', () => {
-    expect(emojiAfterKey('a', 0, sections)).toBeUndefined();
+    expect(emojiAfterKey('a', 0, sections, false)).toBeUndefined();
   });
 });

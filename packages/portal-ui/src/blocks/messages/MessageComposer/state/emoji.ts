@@ -37,11 +37,12 @@ export function emojiSections(query: string, names: Readonly<Record<string, stri
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Index of the emoji that a key moves to; undefined for keys of the field. */
+/** Index of the emoji that a key moves to; undefined for keys of the field. `rtl`: the rows run from right to left. */
 export function emojiAfterKey(
   key: string,
   at: number,
   sections: readonly EmojiSection[],
+  rtl: boolean,
 ): number | undefined {
   const rows = sections.flatMap((section) => section.rows);
   const starts = rows.map((_, row) => rows.slice(0, row).reduce((sum, { length }) => sum + length, 0));
@@ -50,9 +51,9 @@ export function emojiAfterKey(
   const inRow = (next: number) => (starts[next] ?? 0) + Math.min(column, (rows[next]?.length ?? 1) - 1);
   const last = rows.reduce((sum, { length }) => sum + length, 0) - 1;
   switch (key) {
-    case 'ArrowRight':
+    case rtl ? 'ArrowLeft' : 'ArrowRight':
       return Math.min(at + 1, last);
-    case 'ArrowLeft':
+    case rtl ? 'ArrowRight' : 'ArrowLeft':
       return Math.max(at - 1, 0);
     case 'ArrowDown':
       return row < rows.length - 1 ? inRow(row + 1) : at;

@@ -36,7 +36,7 @@ export function SelectionBar({ count, actions, onAction, onCancel, labels }: Sel
               key={action}
               size="small"
               variant={action === 'remove' ? 'danger' : 'outline'}
-              icon={<Icon glyph={glyphs[action]} />}
+              icon={<Icon glyph={glyphs[action]} directional={action === 'forward'} />}
               disabled={count === 0}
               className={styles.action}
               onClick={() => onAction(action)}

@@ -48,7 +48,7 @@ function ForwardSource({ source: { id, name }, reachable, settings }: ForwardSou
   const words = <bdi>{name === '' ? labels.forwarded : labels.forwardedFrom(name)}</bdi>;
   return (
     <span className={styles.forwarded}>
-      <Icon glyph={Forward} className={styles.forwardedGlyph} />
+      <Icon glyph={Forward} directional className={styles.forwardedGlyph} />
       {id !== undefined && name !== '' && onOpenPerson ? (
         <button
           type="button"

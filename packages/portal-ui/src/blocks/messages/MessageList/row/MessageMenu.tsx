@@ -54,6 +54,7 @@ const glyphs: Record<MessageAction, IconGlyph> = {
   reedit: Pencil,
 };
 
+const pointing: ReadonlySet<MessageAction> = new Set(['reply', 'forward', 'recall']);
 const destroys = (action: MessageAction) => action === 'recall' || action === 'remove';
 
 /** The menu handles up and down; in the emoji row left and right do the same. */
@@ -124,7 +125,7 @@ export function MessageMenu({
         <Fragment key={action}>
           {index > 0 && index === firstDestroying && <DropdownMenuSeparator />}
           <DropdownMenuItem
-            icon={<Icon glyph={glyphs[action]} />}
+            icon={<Icon glyph={glyphs[action]} directional={pointing.has(action)} />}
             tone={destroys(action) ? 'danger' : undefined}
             onSelect={() => onAction(action, message, menu.opener)}
           >

@@ -67,7 +67,7 @@ export function MessageToolbar({ message, timed, reachable, settings }: MessageT
               key={action}
               className={styles.spare}
               label={labels.action[action]}
-              icon={<Icon glyph={nearby[action]} />}
+              icon={<Icon glyph={nearby[action]} directional />}
               onClick={({ currentTarget }) => onAction(action, message, currentTarget)}
             />
           ))}

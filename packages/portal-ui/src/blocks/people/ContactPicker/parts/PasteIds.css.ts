@@ -17,8 +17,6 @@ export const form = blockStyle([
 
 export const head = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s2 }]);
 
-export const arrow = blockStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
-
 export const heading = blockStyle([
   element,
   { fontSize: vars.font.size.md, fontWeight: vars.font.weight.strong },

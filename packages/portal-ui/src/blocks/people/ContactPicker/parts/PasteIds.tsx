@@ -43,12 +43,7 @@ export function PasteIds({ paste, labels }: PasteIdsProps) {
       }}
     >
       <div className={styles.head}>
-        <TitledIconButton
-          label={words.back}
-          glyph={ArrowLeft}
-          className={styles.arrow}
-          onClick={paste.close}
-        />
+        <TitledIconButton label={words.back} glyph={ArrowLeft} directional onClick={paste.close} />
         <h3 className={styles.heading}>{words.title}</h3>
       </div>
       <TextArea

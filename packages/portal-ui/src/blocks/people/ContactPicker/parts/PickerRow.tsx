@@ -180,7 +180,7 @@ function DepartmentLine(props: PickerRowViewProps<DepartmentRow>) {
     <Line {...props} checked={checked} fixed={above !== undefined} onPress={handlePress}>
       {(picker.inTree || !picker.takesDepartments) && (
         <span className={styles.twist} data-open={expanded || undefined}>
-          {(opens || !picker.inTree) && <Icon glyph={ChevronRight} />}
+          {(opens || !picker.inTree) && <Icon glyph={ChevronRight} directional />}
         </span>
       )}
       {picker.inTree ? (

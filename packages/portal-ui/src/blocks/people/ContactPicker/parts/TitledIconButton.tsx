@@ -1,15 +1,15 @@
 import { clsx } from 'clsx/lite';
 import { square } from '../../../../primitives/Button/Button.css.ts';
 import { Button, type ButtonProps } from '../../../../primitives/Button/Button.tsx';
-import { Icon, type IconGlyph } from '../../../../primitives/Icon/Icon.tsx';
+import { Icon, type IconProps } from '../../../../primitives/Icon/Icon.tsx';
 
-export interface TitledIconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
+export interface TitledIconButtonProps
+  extends Omit<ButtonProps, 'icon' | 'children'>, Pick<IconProps, 'glyph' | 'directional'> {
   label: string;
-  glyph: IconGlyph;
 }
 
 /** An `IconButton` with the browser's own tooltip (decision 27). */
-export function TitledIconButton({ label, glyph, className, ...rest }: TitledIconButtonProps) {
+export function TitledIconButton({ label, glyph, directional, className, ...rest }: TitledIconButtonProps) {
   return (
     <Button
       variant="quiet"
@@ -17,7 +17,7 @@ export function TitledIconButton({ label, glyph, className, ...rest }: TitledIco
       className={clsx(square, className)}
       aria-label={label}
       title={label}
-      icon={<Icon glyph={glyph} />}
+      icon={<Icon glyph={glyph} directional={directional} />}
       {...rest}
     />
   );

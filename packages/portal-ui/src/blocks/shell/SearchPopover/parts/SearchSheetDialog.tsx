@@ -31,7 +31,7 @@ export function SearchSheetDialog(panel: SearchPanelProps) {
         <DialogTitle className={visuallyHidden}>{labels.search}</DialogTitle>
         <div className={styles.sheetHead}>
           <DialogClose asChild>
-            <IconButton label={labels.close} icon={<Icon glyph={ArrowLeft} size={20} />} />
+            <IconButton label={labels.close} icon={<Icon glyph={ArrowLeft} size={20} directional />} />
           </DialogClose>
           <SearchField search={search} busy={panel.found.status === 'loading'} labels={labels} />
         </div>
