@@ -83,6 +83,11 @@ describe('pages of the blocks', () => {
     for (const pack of [zh, en, es, ja]) expect(Object.values(texts(pack))).not.toContain('');
   });
 
+  test.each(blocks)('%s shows both sides of a rule, or none', async (folder) => {
+    for (const { right, wrong } of (await pageOf(folder)).rules)
+      expect(right.shows === undefined).toBe(wrong.shows === undefined);
+  });
+
   test.each(blocks)('%s refers to components that exist', async (folder) => {
     const names = Object.values(entries).map((path) => nameOf(path.replace('/index.ts', '')));
     for (const { use } of (await pageOf(folder)).instead) expect(names).toContain(use);

@@ -1,4 +1,6 @@
 import type { BlockPage, StoriesOf } from '../../../testing/block-page.ts';
+import { FileBrowser } from './FileBrowser.tsx';
+import { browserArgs, listing } from './story-args.ts';
 import type * as DiskPage from './DiskPage.stories.tsx';
 import type * as Main from './FileBrowser.stories.tsx';
 import type * as FileBrowserActs from './FileBrowserActs.stories.tsx';
@@ -8,6 +10,8 @@ interface Files {
   FileBrowserActs: typeof FileBrowserActs;
   DiskPage: typeof DiskPage;
 }
+
+const height = { blockSize: 320 };
 
 export const page = {
   purpose:
@@ -187,8 +191,14 @@ export const page = {
       wrong: { text: 'Ask before each delete that can be undone.' },
     },
     {
-      right: { text: 'Keep the items and set `status` when loading fails or the network is gone.' },
-      wrong: { text: 'Empty the list: offline then looks like an empty folder.' },
+      right: {
+        text: 'Keep the items and set `status` when loading fails or the network is gone.',
+        shows: <FileBrowser {...browserArgs} {...listing({ status: 'offline' })} style={height} />,
+      },
+      wrong: {
+        text: 'Empty the list: offline then looks like an empty folder.',
+        shows: <FileBrowser {...browserArgs} {...listing({ items: [] })} style={height} />,
+      },
     },
     {
       right: { text: 'Check names with `naming.checkName` while they are typed.' },

@@ -1,6 +1,18 @@
+import { en } from '../../../labels/en.ts';
 import type { BlockPage, StoriesOf } from '../../../testing/block-page.ts';
+import { conversations, timeSettings } from '../../../testing/fixtures/people-and-messages.ts';
+import { ConversationList } from './ConversationList.tsx';
 import type * as Actions from './Actions.stories.tsx';
 import type * as Main from './ConversationList.stories.tsx';
+
+const failed = {
+  ...timeSettings,
+  status: 'error',
+  onSelect: () => undefined,
+  onRetry: () => undefined,
+  labels: en.conversationList,
+  style: { blockSize: 280 },
+} as const;
 
 export const page = {
   purpose:
@@ -148,8 +160,12 @@ export const page = {
     {
       right: {
         text: 'Keep the cached list when loading fails: `status="error"` with conversations shows a banner.',
+        shows: <ConversationList {...failed} conversations={conversations} />,
       },
-      wrong: { text: 'Replace it by an error page.' },
+      wrong: {
+        text: 'Replace it by an error page.',
+        shows: <ConversationList {...failed} conversations={[]} />,
+      },
     },
   ],
 } satisfies BlockPage<StoriesOf<{ ConversationList: typeof Main; Actions: typeof Actions }>>;

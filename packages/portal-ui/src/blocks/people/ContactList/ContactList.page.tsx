@@ -1,5 +1,25 @@
+import { en } from '../../../labels/en.ts';
 import type { BlockPage, StoriesOf } from '../../../testing/block-page.ts';
+import { ContactList } from './ContactList.tsx';
 import type * as Main from './ContactList.stories.tsx';
+import type { ContactRow } from './types.ts';
+
+const shared = {
+  name: 'Video',
+  status: 'ready',
+  empty: '',
+  onOpen: () => undefined,
+  onMessage: () => undefined,
+  onRetry: () => undefined,
+  labels: en.contactList,
+  style: { blockSize: 144 },
+} as const;
+const known = { type: 'person', id: '10088', name: 'Eleanor Smith', position: 'Producer' } as const;
+const hiding: readonly ContactRow[] = [known, { type: 'person', id: '10086', name: 'Li Na' }];
+const naming: readonly ContactRow[] = [
+  { ...known, department: 'Not public' },
+  { type: 'person', id: '10086', name: 'Li Na', position: 'Not public', department: 'Not public' },
+];
 
 export const page = {
   purpose:
@@ -85,8 +105,14 @@ export const page = {
       wrong: { text: 'Add page numbers below the list.' },
     },
     {
-      right: { text: 'Leave out what a person hides: the row needs only the name.' },
-      wrong: { text: 'Show “Not public” in each row.' },
+      right: {
+        text: 'Leave out what a person hides: the row needs only the name.',
+        shows: <ContactList {...shared} contacts={hiding} />,
+      },
+      wrong: {
+        text: 'Show “Not public” in each row.',
+        shows: <ContactList {...shared} contacts={naming} />,
+      },
     },
   ],
 } satisfies BlockPage<StoriesOf<{ ContactList: typeof Main }>>;

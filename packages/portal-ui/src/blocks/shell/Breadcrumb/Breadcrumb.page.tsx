@@ -1,5 +1,19 @@
+import { en } from '../../../labels/en.ts';
 import type { BlockPage, StoriesOf } from '../../../testing/block-page.ts';
+import { storyLink } from '../../../testing/story-link.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import type * as Main from './Breadcrumb.stories.tsx';
+
+const shared = { renderLink: storyLink, labels: en.breadcrumb };
+const home = { id: 'home', label: 'Home', href: '#/' };
+const desk = { id: 'desk', label: 'International desk' };
+const place = [home, { id: 'book', label: 'Address book', href: '#/addressBook' }, desk];
+const visited = [
+  { id: 'favourites', label: 'Favourites', href: '#/collection' },
+  { id: 'messages', label: 'Messages', href: '#/news' },
+  home,
+  desk,
+];
 
 export const page = {
   purpose: 'Where the current page is, from the home page on; each page before it is a link.',
@@ -49,8 +63,11 @@ export const page = {
   },
   rules: [
     {
-      right: { text: 'Begin with the home page and end with the current one.' },
-      wrong: { text: 'Show the history of the user.' },
+      right: {
+        text: 'Begin with the home page and end with the current one.',
+        shows: <Breadcrumb {...shared} items={place} />,
+      },
+      wrong: { text: 'Show the history of the user.', shows: <Breadcrumb {...shared} items={visited} /> },
     },
     {
       right: { text: 'Mark groups of the menu without a page (`noRedirect`).' },

@@ -1,5 +1,12 @@
+import { File } from 'lucide';
+import { en } from '../../../labels/en.ts';
 import type { BlockPage, StoriesOf } from '../../../testing/block-page.ts';
+import { menu } from '../../../testing/fixtures/menu.ts';
+import { storyLink } from '../../../testing/story-link.tsx';
+import { Sidebar } from './Sidebar.tsx';
 import type * as Main from './Sidebar.stories.tsx';
+
+const shared = { layout: 'collapsed', currentId: 'home', renderLink: storyLink, labels: en.sidebar } as const;
 
 export const page = {
   purpose:
@@ -77,8 +84,11 @@ export const page = {
       wrong: { text: 'Nest more than two levels.' },
     },
     {
-      right: { text: 'Give each area its own icon.' },
-      wrong: { text: 'Use one icon for all entries: collapsed they cannot be told apart.' },
+      right: { text: 'Give each area its own icon.', shows: <Sidebar {...shared} items={menu} /> },
+      wrong: {
+        text: 'Use one icon for all entries: collapsed they cannot be told apart.',
+        shows: <Sidebar {...shared} items={menu.map((item) => ({ ...item, glyph: File }))} />,
+      },
     },
   ],
 } satisfies BlockPage<StoriesOf<{ Sidebar: typeof Main }>>;

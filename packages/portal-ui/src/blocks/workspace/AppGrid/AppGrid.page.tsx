@@ -1,5 +1,26 @@
+import { CalendarDays, ClipboardList, Images, Wallet } from 'lucide';
+import { en } from '../../../labels/en.ts';
 import type { BlockPage, StoriesOf } from '../../../testing/block-page.ts';
+import { storyLink } from '../../../testing/story-link.tsx';
+import { AppGrid } from './AppGrid.tsx';
 import type * as Main from './AppGrid.stories.tsx';
+
+const shared = {
+  status: 'ready',
+  ownIds: [],
+  onOwnChange: async () => {},
+  onRetry: () => undefined,
+  renderLink: storyLink,
+  labels: en.appGrid,
+} as const;
+const apps = [
+  { id: 'planning', name: 'Planning', href: '#/planning', glyph: ClipboardList },
+  { id: 'photos', name: 'Picture archive', href: '#/photos', glyph: Images },
+  { id: 'shifts', name: 'Plan of shifts', href: '#/shifts', glyph: CalendarDays },
+  { id: 'pay', name: 'Pay slips', href: '#/pay', glyph: Wallet },
+] as const;
+const withGlyphs = [{ name: 'Newsroom', apps }];
+const withLetters = [{ name: 'Newsroom', apps: apps.map((app) => ({ ...app, glyph: undefined })) }];
 
 export const page = {
   purpose: 'All applications by group, found by their name, and the user’s own ones in their own order.',
@@ -99,8 +120,14 @@ export const page = {
       wrong: { text: 'Save in the background and say nothing.' },
     },
     {
-      right: { text: 'Give each application an icon or a glyph.' },
-      wrong: { text: 'Rely on the first letter: many begin with the same.' },
+      right: {
+        text: 'Give each application an icon or a glyph.',
+        shows: <AppGrid {...shared} groups={withGlyphs} />,
+      },
+      wrong: {
+        text: 'Rely on the first letter: many begin with the same.',
+        shows: <AppGrid {...shared} groups={withLetters} />,
+      },
     },
   ],
 } satisfies BlockPage<StoriesOf<{ AppGrid: typeof Main }>>;
