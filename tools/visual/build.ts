@@ -29,7 +29,7 @@ export function storybookOf(commit: string): string {
   const unfinished = `${output}.unfinished`;
   mkdirSync(visualFolder, { recursive: true });
   removeTree(tree);
-  run('git', ['worktree', 'add', '--detach', tree, commit]);
+  run('git', ['worktree', 'add', '--quiet', '--detach', tree, commit]);
   try {
     installInto(tree);
     build(tree, unfinished);

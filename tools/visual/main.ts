@@ -56,7 +56,7 @@ async function compare(inModes: readonly Mode[]): Promise<void> {
   await walk(current, { ...options, screenshots: now });
   say(`… the stories of ${against.slice(0, 10)}`);
   const old = storybookOf(against);
-  await walk(old, { ...options, screenshots: before });
+  await walk(old, { ...options, screenshots: before, newer: current });
   const changes = compareFolders(before, now, join(visualFolder, 'difference'));
   for (const { kind, name } of changes.list) say(`${kind.padEnd(8)} ${name}`);
   const report = writeReport(join(visualFolder, 'report'), {

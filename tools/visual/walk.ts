@@ -1,11 +1,11 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyAddress } from '../../.storybook/boards/address.ts';
 import { chromiumArgs, chromiumPath } from '../test/chromium.ts';
 import { troublesOf, violations } from './checks.ts';
 import type { Mode } from './modes.ts';
 import { serveStorybook } from './serve.ts';
+import { storiesOf, type Entry } from './stories.ts';
 
 export interface WalkOptions {
   modes: readonly Mode[];
@@ -15,6 +15,8 @@ export interface WalkOptions {
   screenshots?: string;
   /** Without screenshots: `play` only shows each story and waits for its play function. */
   looks?: 'play' | 'all';
+  /** A newer Storybook: stories have the ids of that one, and none needs to match `only`. */
+  newer?: string;
   /** Called after each story, to report progress. */
   onVisit?: (visit: Visit) => void;
 }
@@ -28,28 +30,21 @@ export interface Visit {
   notes: string[];
 }
 
-/** An entry of Storybook's index. */
-interface Entry {
-  id: string;
-  type: string;
-  tags?: string[];
-}
-
 /** Number of pages in parallel. */
 const pagesAtOnce = 2;
 /** Timeout of a story in milliseconds; that of a whole page loads everything the page needs. */
 const TIMEOUT_MS = 90_000;
 
 /** Visits all stories of a built Storybook, in each mode. */
-export async function walk(storybook: string, { modes, only, ...options }: WalkOptions): Promise<Visit[]> {
-  const index: { entries: Record<string, Entry> } = JSON.parse(
-    readFileSync(join(storybook, 'index.json'), 'utf8'),
-  );
+export async function walk(
+  storybook: string,
+  { modes, only, newer, ...options }: WalkOptions,
+): Promise<Visit[]> {
   const wanted = only.toLowerCase().split(',');
-  const stories = Object.values(index.entries).filter(
-    ({ type, id }) => type === 'story' && wanted.some((part) => id.includes(part)),
+  const stories = storiesOf(storybook, newer).filter(({ name }) =>
+    wanted.some((part) => name.includes(part)),
   );
-  if (stories.length === 0)
+  if (stories.length === 0 && newer === undefined)
     throw new Error(`No story has “${only}” in its id, such as people-contactpicker-states--ready.`);
   const server = await serveStorybook(storybook);
   const browser = await chromium.launch({ ...chromiumPath(), args: chromiumArgs });
@@ -89,7 +84,7 @@ async function visitAll(
     return finish(page, story);
   };
   const visits: Visit[] = [];
-  for (const { id: story, tags = [] } of queue) {
+  for (const { id: story, name, tags = [] } of queue) {
     // oxlint-disable no-await-in-loop -- one page, one story at a time
     let troubles: string[];
     let notes: string[] = [];
@@ -111,7 +106,7 @@ async function visitAll(
       if (troubles.length > 0) troubles = [...(await open(story)), ...(await troublesOf(page, mode))];
     } else {
       troubles = await open(story);
-      await takeScreenshot(page, join(options.screenshots, mode.name, `${story}.png`));
+      await takeScreenshot(page, join(options.screenshots, mode.name, `${name}.png`));
     }
     const visit = { story, mode: mode.name, troubles, notes };
     visits.push(visit);
