@@ -1,5 +1,7 @@
 import { http, HttpResponse } from 'msw';
+import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import type { StoryContext } from '@storybook/react-vite';
 
 const unmocked: string[] = [];
 
@@ -15,7 +17,7 @@ const calls = [
 ];
 
 /** Starts the worker with a last-resort handler: a call that no story mocked fails, and is remembered. */
-export async function startWorker() {
+async function startWorker() {
   const worker = setupWorker(
     ...calls.map((path) =>
       http.all(path, ({ request }) => {
@@ -32,6 +34,11 @@ export async function startWorker() {
   });
   return worker;
 }
+
+const [start] = [addonMsw(startWorker).beforeEach ?? []].flat();
+
+/** Sets `context.msw`, on which a story registers its handlers. */
+export const mock = (context: StoryContext) => start?.(context);
 
 /** Fails the story when it called something that it did not mock. */
 export function expectNoUnmockedCall(): void {

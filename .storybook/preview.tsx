@@ -2,7 +2,6 @@ import '@snap/portal-ui/styles.css';
 import './preview.css';
 import { defaultAccent } from '@snap/portal-ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
 import { withoutIdleControls } from './controls.ts';
 import {
   accents,
@@ -20,7 +19,7 @@ import { storyEnded } from './boards/turns.ts';
 import { endPlay, startPlay, withLabels } from './labels.tsx';
 import { modes } from './modes.ts';
 import { joinNestedEvents } from './nested-events.ts';
-import { expectNoUnmockedCall, startWorker } from './network.ts';
+import { expectNoUnmockedCall, mockNetwork } from './lazy-network.ts';
 import { setAsyncTimeout, waitForPressable } from './timeouts.ts';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 
@@ -34,7 +33,7 @@ export default {
     setAsyncTimeout();
   },
   // Two things fail a story besides its own play function and axe: a console error, and a call without a mock.
-  beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole, startPlay, waitForPressable].flat(),
+  beforeEach: [mockNetwork, listenToConsole, startPlay, waitForPressable].flat(),
   afterEach: (context) => {
     window.parent.postMessage(storyEnded, window.location.origin);
     expectNoUnmockedCall();

@@ -92,7 +92,8 @@ function Portal({ language = 'en' }: PortalProps) {
 /** Common meta of the pages' stories. `tags` is in each of them, because Storybook reads it without running the code. */
 export const portalStories = {
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  // `network`: the preview mocks the server before the story.
+  parameters: { layout: 'fullscreen', network: true },
   beforeEach: openPortal,
   render: (args: PortalProps, { globals }: Pick<StoryContext, 'globals'>) => (
     <Portal {...args} language={languageOf(globals)} />
