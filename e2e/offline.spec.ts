@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Calls } from './calls.ts';
-import { goTo, takeStep } from './layout.ts';
+import { deviceOf, goTo, takeStep, widths } from './layout.ts';
 import { sidebarOf } from './shell-parts.ts';
 import { expect, test } from './test.ts';
 
@@ -69,6 +69,18 @@ test('offline › every page reports a lost network within three seconds, retain
       await expect(shown).toBeVisible();
     });
   }
+});
+
+test('offline › the menu of a phone opens when the network is lost before the first touch', async ({
+  atDesk,
+}) => {
+  const [, , phone] = widths;
+  const lina = await atDesk('lina', deviceOf(phone));
+  const { page } = lina;
+  await expect(contentOf(page, /待处理稿件|选题|应用/)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: '通讯录' })).toBeVisible();
 });
 
 test('offline › a network that drops every packet is detected by a user action', async ({ atDesk }) => {

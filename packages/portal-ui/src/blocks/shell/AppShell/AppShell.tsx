@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import type { AppShellProps } from './types.ts';
 import * as styles from './AppShell.css.ts';
 
-// Lazy, because only phones need it.
+// Lazy, because only narrow screens need it.
 const Drawer = lazyComponent(() => import('./Drawer.tsx').then((module) => module.Drawer));
 
 /** The frame of every page after sign-in: menu, top bar, breadcrumb and tabs, content, and the docked panel. */
@@ -26,6 +26,10 @@ export function AppShell({
 }: AppShellProps) {
   const main = useRef<HTMLElement>(null);
   const beside = docked && !mobile;
+  useEffect(() => {
+    // The way to every other page: it also opens when the network is lost before the first touch.
+    if (!beside) void Drawer.fetch().catch(() => undefined);
+  }, [beside]);
   return (
     <div
       className={clsx(styles.shell, className)}
