@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { deviceOf, expectTidy, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 
+declare global {
+  /** Tells a journey what was seen in the page. */
+  var note: (state: string) => void;
+}
+
 // Journey 5: no network at start, and a first visit on a slow network. Start files do not arrive.
 
 const [desk, , phone] = widths;
@@ -149,6 +154,36 @@ for (const viewport of [desk, phone])
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
+
+test('first visit › with slow responses the workspace is never empty, and the network is not called lost', async ({
+  atDesk,
+}) => {
+  const lina = await atDesk('lina');
+  const { page } = lina;
+  await page.route('**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue().catch(() => undefined);
+  });
+  const seen = new Set<string>();
+  await page.exposeFunction('note', (state: string) => void seen.add(state));
+  await page.addInitScript(() => {
+    const look = () => {
+      const { body } = document;
+      if (/网络已断开|暂时连接不到/.test(body?.innerText)) note('lost');
+      const main = document.querySelector('main');
+      if (main && !document.querySelector('.start') && !main.querySelector('section, [role=status]'))
+        note('empty');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await lina.open();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  expect([...seen]).toEqual([]);
+});
 
 test('first visit › the address book has skeletons of its departments and people until they are there', async ({
   atDesk,

@@ -21,7 +21,7 @@ import { loginCookie, setDefaultTenant } from './stores/session.ts';
 
 /** A start that takes longer says so, over the skeleton. */
 const SHOW_LOADING_MS = 5_000;
-/** A start that takes longer shows that there is no connection. It still continues once there is one. */
+/** A start without a response for this time shows that there is no connection. It still continues once there is one. */
 const SHOW_FAILURE_MS = 10_000;
 
 /** Renders once everything for the first paint is loaded, so that nothing flashes or shifts. */
@@ -49,7 +49,13 @@ async function start(root: HTMLElement): Promise<void> {
     );
   };
   setTimeout(() => state ?? showState('waiting'), SHOW_LOADING_MS);
-  setTimeout(() => state === 'waiting' && showState('failed'), SHOW_FAILURE_MS);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  // The browser reports each response with its body, those of before this script too.
+  const responses = new PerformanceObserver(() => {
+    clearTimeout(silence);
+    silence = setTimeout(() => state === 'waiting' && showState('failed'), SHOW_FAILURE_MS);
+  });
+  responses.observe({ type: 'resource', buffered: true });
   const configured = firstResponse({
     first: loadConfiguration(),
     retry: loadConfiguration,
@@ -66,6 +72,8 @@ async function start(root: HTMLElement): Promise<void> {
   watchNetwork();
   guardDrops();
   await Promise.all([theme, router.load()]);
+  responses.disconnect();
+  clearTimeout(silence);
   // A transition renders in slices: a slow machine stays responsive.
   startTransition(() =>
     render(

@@ -4,7 +4,7 @@ import { stubBrowser } from '../testing/browser.ts';
 type Reachability = typeof import('./reachability.ts');
 type Connection = typeof import('../stores/connection.ts').connection;
 
-let server: 'responds' | 'refuses' | 'hangs';
+let server: 'responds' | 'responds slowly' | 'refuses' | 'hangs';
 let reachability: Reachability;
 let connection: Connection;
 
@@ -15,7 +15,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
     if (server === 'responds') return Promise.resolve(new Response('{}'));
     if (server === 'refuses') return Promise.reject(new TypeError('Failed to fetch'));
-    return new Promise((_resolve, reject) => {
+    return new Promise((resolve, reject) => {
+      if (server === 'responds slowly') setTimeout(() => resolve(new Response('{}')), 2_500);
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     });
   });
@@ -60,6 +61,21 @@ test('reachability › detects a network that drops every packet within three se
   await vi.advanceTimersByTimeAsync(2_500);
   expect(connection.unreachable).toBe(true);
   expect(read).not.toHaveBeenCalled();
+});
+
+test('reachability › a network that was slow before is not called lost', async () => {
+  server = 'responds slowly';
+  const states: boolean[] = [];
+  const call = async () => {
+    const response = reachability.watchedFetch('/x');
+    await vi.advanceTimersByTimeAsync(2_400);
+    states.push(connection.unreachable);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await response;
+  };
+  await call();
+  await call();
+  expect(states).toEqual([true, false]);
 });
 
 test('reads that hang end when the network itself fails, writes do not', async () => {

@@ -3,8 +3,10 @@ import { connection } from '../stores/connection.ts';
 
 /** A request without a response for this time starts a probe of the server. */
 const SLOW_AFTER_MS = 1_000;
-/** Timeout of the probe. Together with `SLOW_AFTER_MS`, a dead network is detected within three seconds. */
+/** Shortest timeout of the probe. Together with `SLOW_AFTER_MS`, a dead network is detected within three seconds. */
 const PROBE_TIMEOUT_MS = 1_300;
+/** Longest timeout of the probe, on a slow network. */
+const LONGEST_PROBE_TIMEOUT_MS = 8_000;
 /** First and longest time between two probes while the server is unreachable. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 15_000;
@@ -16,6 +18,8 @@ const awayStatuses: readonly number[] = [502, 503, 504];
 
 /** Time of the server's last response. */
 let respondedAt = 0;
+/** How long the server's last response took; at first that of the page itself. Milliseconds. */
+let latency = latencyOfPage();
 let looking: Promise<void> | undefined;
 let lookAgain = false;
 let pause = FIRST_PAUSE_MS;
@@ -24,6 +28,13 @@ let doubtPause = SOON_MS;
 let nextLook: ReturnType<typeof setTimeout> | undefined;
 /** Aborts the reads in flight. */
 let cut = new AbortController();
+
+function latencyOfPage(): number {
+  const [page] = performance.getEntriesByType('navigation');
+  return page && 'requestStart' in page && 'responseStart' in page
+    ? Number(page.responseStart) - Number(page.requestStart)
+    : 0;
+}
 
 function applyResponse({ status }: Response): void {
   if (awayStatuses.includes(status)) return;
@@ -35,9 +46,13 @@ function applyResponse({ status }: Response): void {
 
 /** `failed`: the request failed. `silent`: it timed out, as it also does on a slow network. */
 async function probe(): Promise<'responded' | 'failed' | 'silent'> {
-  const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
+  // A slow network is not a lost one: its probe has twice the time of the last response.
+  const timeout = Math.min(Math.max(PROBE_TIMEOUT_MS, 2 * latency), LONGEST_PROBE_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(timeout);
+  const startedAt = Date.now();
   try {
     const response = await fetch(configurationPath, { cache: 'no-store', signal });
+    latency = Date.now() - startedAt;
     applyResponse(response);
     return awayStatuses.includes(response.status) ? 'failed' : 'responded';
   } catch {
@@ -97,8 +112,11 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   const reads = method.toUpperCase() === 'GET';
   const signals = [given, reads ? cut.signal : undefined].filter((signal) => signal != null);
   const slow = setTimeout(() => void checkConnection(), SLOW_AFTER_MS);
+  const startedAt = Date.now();
   try {
     const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+    // That of an upload says nothing.
+    if (reads) latency = Date.now() - startedAt;
     applyResponse(response);
     return response;
   } catch (error) {

@@ -5,7 +5,12 @@ import type { Page } from '../navigation/pages.ts';
 
 /** The code of each page, with its lazy labels. */
 const codeOf: Readonly<Record<Page['path'], () => Promise<ComponentType>>> = {
-  '/': () => import('../features/workspace/HomePage.tsx').then((module) => module.HomePage),
+  '/': async () => {
+    const { HomePage, Board } = await import('../features/workspace/HomePage.tsx');
+    // Until the board can be rendered, the skeleton of the start shows its cards.
+    await Board.fetch();
+    return HomePage;
+  },
   '/application/application': () =>
     loadWithLabels('workspace', () =>
       import('../features/applications/ApplicationsPage.tsx').then((module) => module.ApplicationsPage),
