@@ -1,3 +1,4 @@
+import '@snap/portal-ui/person-card/styles.css';
 import { PersonCardDialog, PersonHoverCard, usePersonStack } from '@snap/portal-ui/person-card';
 import type { PersonView } from '@snap/portal-ui/views';
 import { personCard } from '@snap/portal-ui/person-card/labels/en';

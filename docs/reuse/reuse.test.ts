@@ -14,6 +14,22 @@ test('quotes examples that compile, as they are', () => {
   expect(quoted.filter((code) => !examples.some((example) => example === code))).toEqual([]);
 });
 
+test('loads the styles of each block in the module that renders it', () => {
+  const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const missing = files
+    .filter((name) => /\.[jt]sx$/.test(name) && !name.includes('node_modules'))
+    .flatMap((name) => {
+      const code = read(name);
+      const rendered = code.matchAll(/^import \{.*\b[A-Z].*\} from '@snap\/portal-ui\/([\w-]+)';/gm);
+      return [...rendered]
+        .filter(
+          ([, entry]) => entry !== 'elements' && !code.includes(`'@snap/portal-ui/${entry}/styles.css'`),
+        )
+        .map(([, entry]) => `${name}: ${entry}`);
+    });
+  expect(missing).toEqual([]);
+});
+
 test('names entry points and exports that exist in the note for 0.1', () => {
   const lines = read('../../packages/portal-ui/MIGRATION.md')
     .split('\n')

@@ -40,6 +40,9 @@ for (const folder of ['packages/portal-ui/', 'packages/portal-api/', 'packages/p
   if (folder === 'packages/portal-ui/' && !isDeepStrictEqual(manifest.exports, packageExports()))
     say('exports are not those of its folders: run npx node packages/portal-ui/entries.ts');
 
+  for (const [, path = ''] of read('README.md').matchAll(/in the package `([^`]+)`/g))
+    if (!files.includes(path)) say(`README.md names ${path}, not packed`);
+
   const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   for (const file of files.filter((each) => each.endsWith('.js'))) {
     for (const [, specifier = ''] of read(file).matchAll(
