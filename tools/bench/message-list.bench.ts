@@ -40,7 +40,7 @@ export async function bench(): Promise<void> {
   progress(`building ${names.join(', ')}`);
   const built: BuiltPage[] = [];
   // oxlint-disable no-await-in-loop -- one at a time, or they would measure each other
-  for (const name of names) built.push(await buildPage(`message-list/${name}.tsx`, folders));
+  for (const name of names) built.push(await buildPage(`message-list/${name}.tsx`, { peers: folders }));
   const framework = await buildPage('message-list/framework.tsx');
   // Theme values belong to the host, like React.
   const host = await buildPage('message-list/host.tsx');

@@ -24,7 +24,7 @@ declare const driver: Driver;
 /** The contact picker compared with a bare list during a fling: eight or more new rows per frame. */
 export async function bench(): Promise<void> {
   progress(`building ${names.join(', ')}`);
-  const pages = await Promise.all(names.map((name) => buildPage(`picker/${name}.tsx`)));
+  const pages = await Promise.all(names.map((name) => buildPage(`picker/${name}.tsx`, { packed: true })));
   await servePages(pages, (urlOf) =>
     withBrowser(async (browser) => {
       const frames = new Map<string, number[]>();

@@ -62,7 +62,8 @@ export async function bench(): Promise<void> {
   progress(`building ${names.join(', ')}`);
   const pages: BuiltPage[] = [];
   // oxlint-disable no-await-in-loop -- one at a time, or they would measure each other
-  for (const name of names) pages.push(await buildPage(`picker/${name}.tsx`, folders));
+  for (const name of names)
+    pages.push(await buildPage(`picker/${name}.tsx`, { peers: folders, packed: true }));
   await reportSizes(pages);
   await servePages(pages, (urlOf) =>
     withBrowser(async (browser) => {
@@ -182,7 +183,7 @@ const sizeOfElements = () =>
 async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
   const [framework, panel, field, card, both] = await Promise.all(
     ['framework', 'panel', 'people-field', 'person-card', 'picker-and-card'].map((name) =>
-      buildPage(`picker/${name}.tsx`),
+      buildPage(`picker/${name}.tsx`, { packed: true }),
     ),
   );
   const dialog = pages.find(({ name }) => name === 'ours-in-dialog');

@@ -24,11 +24,18 @@ export interface BuiltPage {
   files: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/**
- * Builds `tools/bench/pages/<entry>` in memory, with React Compiler and the library's sources.
- * @param peers Folders of libraries that are not dependencies of the project.
- */
-export async function buildPage(entry: string, peers: PeerFolders = {}): Promise<BuiltPage> {
+interface PageOptions {
+  /** Folders of libraries that are not dependencies of the project. */
+  peers?: PeerFolders;
+  /** As other applications load the library: without React Compiler (decision 22). Default: as the portal does. */
+  packed?: boolean;
+}
+
+/** Builds `tools/bench/pages/<entry>` in memory, with the library's sources. */
+export async function buildPage(
+  entry: string,
+  { peers = {}, packed = false }: PageOptions = {},
+): Promise<BuiltPage> {
   const built = await build({
     configFile: false,
     root: pages,
@@ -36,7 +43,7 @@ export async function buildPage(entry: string, peers: PeerFolders = {}): Promise
     logLevel: 'error',
     ...fromSource,
     resolve: { ...fromSource.resolve, alias: peers, dedupe: ['react', 'react-dom'] },
-    plugins: [vanillaExtractPlugin(), babel({ presets: [compilerPreset()] }), react()],
+    plugins: [vanillaExtractPlugin(), !packed && babel({ presets: [compilerPreset()] }), react()],
     build: {
       target: 'es2023',
       write: false,
