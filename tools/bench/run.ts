@@ -8,6 +8,7 @@ export const benches = {
   search: () => import('./search.bench.ts'),
   throughput: () => import('./throughput.bench.ts'),
   message: () => import('./message.bench.ts'),
+  'wake-ups': () => import('./wake-ups.bench.ts'),
   scale: () => import('./scale.bench.ts'),
   'sign-in': () => import('./sign-in.bench.ts'),
   import: () => import('./import.bench.ts'),

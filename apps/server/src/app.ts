@@ -21,6 +21,7 @@ import { settingsRoutes } from './areas/settings/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { serveDemoPages } from './demo/pages.ts';
 import { createFloodGate, type FloodLimits } from './http/flood-gate.ts';
+import { createLimits } from './http/limits/limits.ts';
 import { registerHealth, type ServerFigures } from './http/health.ts';
 import { servePortal } from './http/portal-files.ts';
 import { recordRefusals } from './http/record-refusals.ts';
@@ -108,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const departmentTrees = createDepartmentTrees(database, live);
   const messageIndexer = createMessageIndexer({ database: essential, live, onError });
 
+  const createLimiter = createLimits(redis);
   const services: Services = {
     database,
     live,
@@ -129,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       services,
       Object.values(settings.upstreams).some((url) => url !== undefined),
     ),
-    ...messageRoutes(services, forgetInFavourites, settings.messageRate),
+    ...messageRoutes(services, forgetInFavourites, settings.messageRate, createLimiter),
     ...settingsRoutes(services),
     ...applicationRoutes(services),
     ...workspaceRoutes(services),
@@ -151,7 +153,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   try {
     checkRoutes(contract, routes);
-    registerRoutes(http, routes, { ...sessions, gate: await createFloodGate(http, options.floodLimits) });
+    registerRoutes(http, routes, { ...sessions, gate: createFloodGate(createLimiter, options.floodLimits) });
     recordRefusals(http, essential);
     registerHealth(http, database, options);
     serveDocuments(http);

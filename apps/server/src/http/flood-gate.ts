@@ -1,16 +1,15 @@
-import fastifyRateLimit from '@fastify/rate-limit';
 import { codes } from '@snap/portal-api/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CreateLimiter } from './limits/limits.ts';
 import { networkOf } from './network.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /**
- * Window in milliseconds; each process counts separately. The limits are far above the normal use of a person, or of a
- * thousand people behind one address at nine o'clock, and below what harms others.
+ * Window in seconds. The limits are far above the normal use of a person, or of a thousand people behind one address at
+ * nine o'clock, and below what harms others.
  */
-const window = 10_000;
+const WINDOW_SECONDS = 10;
 const floodLimits: FloodLimits = { person: 2_000, stranger: 5_000 };
-const mostRemembered = 50_000;
 
 /** Calls per window: of a person, and of an address without a session. */
 export interface FloodLimits {
@@ -26,20 +25,20 @@ export interface FloodGate {
   admitStranger(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export async function createFloodGate(app: FastifyInstance, most = floodLimits): Promise<FloodGate> {
-  await app.register(fastifyRateLimit, { global: false, cache: mostRemembered });
-  const gate = (max: number, keyOf: (request: FastifyRequest) => string) => {
-    const count = app.createRateLimit({ max, timeWindow: window, keyGenerator: keyOf });
+export function createFloodGate(createLimiter: CreateLimiter, most = floodLimits): FloodGate {
+  const gate = (kind: keyof FloodLimits, keyOf: (request: FastifyRequest) => string) => {
+    const max = most[kind];
+    const perSecond = max / WINDOW_SECONDS;
+    const limiter = createLimiter(kind, { burst: max, perSecond });
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const counted = await count(request);
-      if (counted.isAllowed) return;
-      const { remaining, ttlInSeconds: reset, isExceeded } = counted;
+      const { allowed, remaining, waitMs } = await limiter.consume(keyOf(request));
+      const reset = Math.ceil((max - remaining) / perSecond);
       void reply.header('ratelimit', `limit=${max}, remaining=${remaining}, reset=${reset}`);
-      if (isExceeded) throw new HttpRefusal(429, codes.tooMany, Math.max(1, reset));
+      if (!allowed) throw new HttpRefusal(429, codes.tooMany, Math.max(1, Math.ceil(waitMs / 1_000)));
     };
   };
   return {
-    admitPerson: gate(most.person, ({ session }) => `person ${session?.userId}`),
-    admitStranger: gate(most.stranger, ({ ip }) => `address ${networkOf(ip)}`),
+    admitPerson: gate('person', ({ session }) => String(session?.userId)),
+    admitStranger: gate('stranger', ({ ip }) => networkOf(ip)),
   };
 }

@@ -9,8 +9,9 @@ import type { Bus, BusOptions } from './bus/bus.ts';
 import { openPostgresBus } from './bus/postgres-bus.ts';
 import { openRedisBus } from './bus/redis-bus.ts';
 import { type EphemeralEvent, parseEphemeral, writeEphemeral } from './ephemeral-events.ts';
+import { openPresence } from './presence.ts';
 import { startPruning } from './prune.ts';
-import { createStreams, type StreamLimits, type Streams } from './streams.ts';
+import { createStreams, defaultStreamLimits, type StreamLimits, type Streams } from './streams.ts';
 import { startTail } from './tail.ts';
 
 /** Live events of one server process: follows the event log, feeds the streams and prunes the log. */
@@ -55,7 +56,16 @@ export async function startLive(options: LiveOptions): Promise<Live> {
       ? openRedisBus({ redis, instanceId, onHint, onEphemeral })
       : openPostgresBus({ connection, instanceId, onHint, onEphemeral, onError });
   const tail = await startTail({ database, openBus, onError });
-  const streams = createStreams({ database, tail, cursors, onError, ...(limits ? { limits } : {}) });
+  const { streamsPerPerson } = { ...defaultStreamLimits, ...limits };
+  const presence = redis && openPresence(redis, instanceId, streamsPerPerson);
+  const streams = createStreams({
+    database,
+    tail,
+    cursors,
+    presence,
+    onError,
+    ...(limits ? { limits } : {}),
+  });
   const stopPruning = startPruning(database, onError);
   const stopTelling = keepTelling(database, onError);
   database.follow({ hint: () => tail.hint() });
@@ -68,6 +78,7 @@ export async function startLive(options: LiveOptions): Promise<Live> {
     },
     async close() {
       await streams.close();
+      presence?.close();
       await Promise.all([tail.close(), stopPruning(), stopTelling()]);
     },
   };

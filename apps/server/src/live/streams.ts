@@ -18,6 +18,7 @@ import {
   kickFrame,
   resetFrame,
 } from './stream.ts';
+import type { Presence } from './presence.ts';
 import type { Tail } from './tail.ts';
 
 /** The reader of a stream, and when their session ends. */
@@ -36,7 +37,7 @@ export interface StreamResponse {
 export interface StreamLimits {
   /** Maximum streams of this process; more are refused with 503. */
   streams: number;
-  /** Maximum streams of a person in this process; beyond, the oldest is closed, because its connection may be dead. */
+  /** Maximum streams of a person; beyond, the oldest is closed, because its connection may be dead. */
   streamsPerPerson: number;
   /** Maximum bytes buffered for a slow reader. */
   buffered: number;
@@ -48,7 +49,7 @@ export interface StreamLimits {
   heartbeat: number;
 }
 
-const defaults: StreamLimits = {
+export const defaultStreamLimits: StreamLimits = {
   streams: 20_000,
   streamsPerPerson: 30,
   buffered: 1024 * 1024,
@@ -93,6 +94,8 @@ export interface StreamsOptions {
   tail: Tail;
   /** Client form of positions. */
   cursors: Cursors;
+  /** Limits the streams of a person over all servers; without it, each server does so alone. */
+  presence?: Presence | undefined;
   limits?: Partial<StreamLimits>;
   onError?: (error: unknown) => void;
 }
@@ -102,10 +105,11 @@ export function createStreams({
   database,
   tail,
   cursors,
+  presence,
   onError = () => {},
   ...options
 }: StreamsOptions): Streams {
-  const allowed = { ...defaults, ...options.limits };
+  const allowed = { ...defaultStreamLimits, ...options.limits };
   const audience = createAudience<EventStream>(database);
   const open = new Map<EventStream, Open>();
   let closing = false;
@@ -216,7 +220,9 @@ export function createStreams({
       const { tenantId, userId, sessionId } = reader;
       const stream = createEventStream(response, { sessionId, maxBuffered: allowed.buffered });
       const entry: Open = { stream, reader, endsAt: Infinity, opened: false, kicked: false };
+      let absent: (() => void) | undefined;
       const forget = () => {
+        absent?.();
         open.delete(stream);
         audience.leave(tenantId, userId, stream);
       };
@@ -229,6 +235,7 @@ export function createStreams({
           return forget();
         }
         const { streams } = await audience.enter(tenantId, userId, stream);
+        if (presence && !stream.closed) absent = presence.enter(tenantId, userId, () => stream.cut());
         for (const oldest of streams) {
           if (streams.size <= allowed.streamsPerPerson) break;
           oldest.cut();

@@ -29,7 +29,7 @@ const pageSize = 1_000;
  * Idle servers poll less often than twice a second, and an event is delivered within 700 ms without a hint. A hint may get
  * lost without notice, too.
  */
-const defaultPollEvery = { connected: 600, away: 450 };
+const defaultPollEvery = { connected: 550, away: 300 };
 /** Milliseconds until the next look while an open transaction delays events: doubles from `min` to `max`. */
 const HELD_BACK_POLL_MS = { min: 2, max: 50 };
 

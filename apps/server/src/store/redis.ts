@@ -12,11 +12,23 @@ export interface Redis {
   isReady(): boolean;
   /** Runs a command; resolves to undefined when Redis is away or does not respond in time. Never rejects. */
   ask<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>;
+  /** Runs a script on keys, which contain the prefix; otherwise as `ask`. */
+  run(script: Script, keys: string[], args: string[]): Promise<unknown>;
   /** Receives a channel's messages, also after reconnections; returns a function that stops it. */
   subscribe(channel: string, listener: (message: string) => void): () => void;
   /** Subscribes to gains and losses of the connection; returns the unsubscribe function. */
   onChange(listener: (ready: boolean) => void): () => void;
   close(): Promise<void>;
+}
+
+/** A script in Lua, which Redis runs without interruption. */
+export interface Script {
+  text: string;
+  sha1: string;
+}
+
+export function createScript(text: string): Script {
+  return { text, sha1: createHash('sha1').update(text).digest('hex') };
 }
 
 /** Milliseconds after which a caller does without the response. */
@@ -85,17 +97,27 @@ export function openRedis({ url, prefix, onAway, onBack }: RedisOptions): Redis 
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
 
+  const ask: Redis['ask'] = async (command) => {
+    if (!ready) return undefined;
+    try {
+      return await breaker.execute(() => inTime(command(commands)));
+    } catch {
+      return undefined;
+    }
+  };
+
   return {
     prefix,
     isReady: () => ready && breaker.state === CircuitState.Closed,
-    async ask(command) {
-      if (!ready) return undefined;
-      try {
-        return await breaker.execute(() => inTime(command(commands)));
-      } catch {
-        return undefined;
-      }
-    },
+    ask,
+    run: (script, keys, args) =>
+      ask((client) =>
+        client.evalSha(script.sha1, { keys, arguments: args }).catch((error: unknown) => {
+          // Not known since its last start.
+          if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error;
+          return client.eval(script.text, { keys, arguments: args });
+        }),
+      ),
     subscribe(channel, listener) {
       subscriber.subscribe(prefix + channel, listener).catch(() => {});
       return () => void subscriber.unsubscribe(prefix + channel, listener).catch(() => {});

@@ -1,6 +1,7 @@
 import { codes, messages, type MessageWire, type TargetType } from '@snap/portal-api/contract';
 import type { SessionActor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import { createLimits } from '../../http/limits/limits.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Live } from '../../live/live.ts';
 import type { Database, Tx } from '../../store/database.ts';
@@ -32,8 +33,9 @@ export function messageRoutes(
   { database, live }: { database: Database; live: Pick<Live, 'tell'> },
   forget: ForgetMessage,
   messageRate = 0,
+  createLimiter = createLimits(undefined),
 ): Route[] {
-  const pace = createSendPace(messageRate);
+  const pace = createSendPace(createLimiter, messageRate);
   const writer = createMessageWriter({ database });
   const send = async (
     actor: SessionActor,

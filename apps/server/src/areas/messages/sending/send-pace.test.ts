@@ -26,7 +26,7 @@ it('lets fifty messages at once through, and refuses a flood with the time to wa
   expect(new Set(forwarded.map(({ status }) => status))).toEqual(new Set([200]));
   const flood = await Promise.all(Array.from({ length: 190 }, (_, n) => send(ann, `flood ${n}`)));
   const refused = flood.filter(({ status }) => status === 429);
-  // Of all 240: the burst, and what the rate allows for the seconds that they took.
+  // Of all 240: the burst of 60, and what the rate allows for the seconds that they took.
   expect(refused.length).toBeGreaterThan(100);
   const [first] = refused;
   expect(Number(first?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
