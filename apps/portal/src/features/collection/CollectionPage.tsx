@@ -95,7 +95,6 @@ export function CollectionPage() {
     if (favourite?.sourceRemoved) setRemoving({ id, title: favourite.title });
     else void changes.remove(id);
   }
-  const removed = changes.removed && toFavouriteView(changes.removed, locale).title;
 
   return (
     <Page layout="full" className="bg-surface">
@@ -115,31 +114,39 @@ export function CollectionPage() {
         className="min-h-0 flex-1"
         status={statuses[favourites.status]}
         favourites={favourites.items.map((favourite) => toFavouriteView(favourite, locale))}
-        hasMore={favourites.hasMore}
-        onLoadMore={favourites.loadMore}
+        onLoadMore={favourites.hasMore ? favourites.loadMore : undefined}
         onRetry={favourites.retry}
-        kind={filter.kind}
-        onKindChange={(next) => narrow({ kind: next })}
-        tags={tags.isLoading ? undefined : (tags.data ?? [])}
-        tag={tag}
-        onTagChange={(next) => narrow({ tag: next })}
-        query={typed}
-        onQueryChange={setTyped}
-        onTagsChange={changes.setTags}
-        checkTag={(text) =>
-          codePoints(text) > limits.tagLength ? t`A tag has at most ${tagLength} characters.` : undefined
-        }
-        onNoteAdd={changes.addNote}
-        onNoteEdit={changes.editNote}
-        defaultNote={begunNote}
-        onNoteDraftChange={storeNote}
-        defaultNoteEdits={begunEdits}
-        onNoteEditsChange={storeNoteEdits}
-        noteMax={limits.noteLength}
+        filters={{
+          kind: filter.kind,
+          onKindChange: (next) => narrow({ kind: next }),
+          tag,
+          onTagChange: (next) => narrow({ tag: next }),
+          query: typed,
+          onQueryChange: setTyped,
+        }}
+        tagging={{
+          known: tags.isLoading ? undefined : (tags.data ?? []),
+          onChange: changes.setTags,
+          check: (text) =>
+            codePoints(text) > tagLength ? t`A tag has at most ${tagLength} characters.` : undefined,
+        }}
+        notes={{
+          onAdd: changes.addNote,
+          onEdit: changes.editNote,
+          max: limits.noteLength,
+          defaultDraft: begunNote,
+          onDraftChange: storeNote,
+          defaultEdits: begunEdits,
+          onEditsChange: storeNoteEdits,
+        }}
         onOpen={({ id }) => open(id)}
         onRemove={remove}
-        undo={removed}
-        onUndo={changes.takeBack}
+        removed={
+          changes.removed && {
+            title: toFavouriteView(changes.removed, locale).title,
+            onUndo: changes.takeBack,
+          }
+        }
         locale={locale}
         now={now}
         labels={labels}

@@ -107,7 +107,7 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
     names: ['Search applications'],
   },
   'blocks/favourites/CollectionList/NoteEditor.tsx': {
-    draw: (act) => <ui.CollectionList {...collectionList.args} onNoteEdit={act} onRemove={act} />,
+    draw: (act) => <ui.CollectionList {...collectionList.args} notes={{ onEdit: act }} onRemove={act} />,
     opens: 'Edit the note Questions for tomorrow',
     names: ['Edit the note Questions for tomorrow'],
   },

@@ -27,16 +27,12 @@ export function Favourites() {
       style={{ blockSize: 480 }}
       status="ready"
       favourites={shown}
-      kind={kind}
-      onKindChange={setKind}
-      tags={[{ tag: 'drafts', count: 1 }]}
-      tag={tag}
-      onTagChange={setTag}
-      query={query}
-      onQueryChange={setQuery}
-      onTagsChange={(id, tags) =>
-        setFavourites(favourites.map((each) => (each.id === id ? { ...each, tags } : each)))
-      }
+      filters={{ kind, onKindChange: setKind, tag, onTagChange: setTag, query, onQueryChange: setQuery }}
+      tagging={{
+        known: [{ tag: 'drafts', count: 1 }],
+        onChange: (id, tags) =>
+          setFavourites(favourites.map((each) => (each.id === id ? { ...each, tags } : each))),
+      }}
       onOpen={({ id }) => window.location.assign(`/favourites/${id}`)}
       onRemove={(id) => setFavourites(favourites.filter((each) => each.id !== id))}
       onRetry={() => window.location.reload()}

@@ -103,6 +103,6 @@ export const page = {
       right: { text: 'Keep the saved content when the source is gone (`sourceRemoved`).' },
       wrong: { text: 'Drop the favourite without a word.' },
     },
-    { right: { text: 'Remove at once and pass `undo`.' }, wrong: { text: 'Ask before each removal.' } },
+    { right: { text: 'Remove at once and pass `removed`.' }, wrong: { text: 'Ask before each removal.' } },
   ],
 } satisfies BlockPage<StoriesOf<{ CollectionList: typeof Main; States: typeof States }>>;

@@ -25,9 +25,9 @@ export const EveryKind: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Style guide' }));
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'c4' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Links' }));
-    await expect(args.onKindChange).toHaveBeenCalledWith('link');
+    await expect(args.filters.onKindChange).toHaveBeenCalledWith('link');
     await userEvent.click(canvas.getByRole('button', { name: '# 两会 2' }));
-    await expect(args.onTagChange).toHaveBeenCalledWith('两会');
+    await expect(args.filters.onTagChange).toHaveBeenCalledWith('两会');
   },
 };
 
@@ -76,33 +76,35 @@ export const Tagging: Story = {
     const field = canvas.getByRole('combobox', { name: 'New tag for 张伟' });
     await userEvent.type(field, '两会{Enter}');
     await expect(field).toHaveAccessibleDescription('It has this tag already.');
-    await expect(args.onTagsChange).not.toHaveBeenCalled();
+    await expect(args.tagging.onChange).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'urgent{Enter}');
-    await expect(args.onTagsChange).toHaveBeenCalledWith('c1', ['两会', 'urgent']);
+    await expect(args.tagging.onChange).toHaveBeenCalledWith('c1', ['两会', 'urgent']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the tag drafts from 两会发言稿.docx' }));
-    await expect(args.onTagsChange).toHaveBeenLastCalledWith('c2', ['两会']);
+    await expect(args.tagging.onChange).toHaveBeenLastCalledWith('c2', ['两会']);
   },
 };
 
 /** A restored draft of a note shows in the field; unsaved text is reported until it is saved. */
 export const NoteBegunEarlier: Story = {
   args: {
-    defaultNote: 'Call the',
-    onNoteDraftChange: fn(),
-    onNoteAdd: fn(async (text: string) => text !== 'Call the desk'),
+    notes: {
+      defaultDraft: 'Call the',
+      onDraftChange: fn(),
+      onAdd: fn(async (text: string) => text !== 'Call the desk'),
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await expect(field).toHaveValue('Call the');
     await userEvent.type(field, ' desk{Control>}{Enter}{/Control}');
     // Until the response it is unknown whether the note was saved.
-    await expect(args.onNoteDraftChange).not.toHaveBeenCalledWith('');
+    await expect(args.notes?.onDraftChange).not.toHaveBeenCalledWith('');
     await waitFor(() => expect(field).toHaveValue('Call the desk'));
-    await expect(args.onNoteDraftChange).toHaveBeenLastCalledWith('Call the desk');
+    await expect(args.notes?.onDraftChange).toHaveBeenLastCalledWith('Call the desk');
     await userEvent.type(field, ' today{Control>}{Enter}{/Control}');
     await expect(field).toHaveValue('');
-    await waitFor(() => expect(args.onNoteDraftChange).toHaveBeenLastCalledWith(''));
+    await waitFor(() => expect(args.notes?.onDraftChange).toHaveBeenLastCalledWith(''));
   },
 };
 
@@ -113,14 +115,14 @@ export const TaggingWithInputMethod: Story = {
     const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'New tag for Skyline.jpg' });
     await composeInChromium(field, ['ye', 'yejing'], '夜景');
     await composeInWebKit(field, ['tu'], '图片');
-    await expect(args.onTagsChange).not.toHaveBeenCalled();
+    await expect(args.tagging.onChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('图片');
   },
 };
 
 /** A note is edited inline; a refused edit stays open with its text. */
 export const NoteRewritten: Story = {
-  args: { onNoteEdit: fn(async (_, text: string) => text !== 'Refused') },
+  args: { notes: { onEdit: fn(async (_, text: string) => text !== 'Refused') } },
   play: async ({ args, canvas, userEvent }) => {
     const open = () => canvas.findByRole('button', { name: 'Edit the note Questions for tomorrow' });
     await userEvent.click(await open());
@@ -128,7 +130,7 @@ export const NoteRewritten: Story = {
     await expect(field).toHaveValue('Who confirms the figures?\nWhen is the deadline?');
     await userEvent.clear(field);
     await userEvent.type(field, 'Refused{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(args.onNoteEdit).toHaveBeenCalledWith('c8', 'Refused'));
+    await waitFor(() => expect(args.notes?.onEdit).toHaveBeenCalledWith('c8', 'Refused'));
     await expect(field).toHaveValue('Refused');
     await userEvent.clear(field);
     await userEvent.type(field, 'Kept');
@@ -141,9 +143,11 @@ export const NoteRewritten: Story = {
 /** A restored edit of a note is open without taking the focus. */
 export const NoteRewrittenEarlier: Story = {
   args: {
-    defaultNoteEdits: { c8: 'Who confirms' },
-    onNoteEditsChange: fn(),
-    onNoteEdit: fn(async () => true),
+    notes: {
+      defaultEdits: { c8: 'Who confirms' },
+      onEditsChange: fn(),
+      onEdit: fn(async () => true),
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Edit the note Questions for tomorrow' });
@@ -151,23 +155,23 @@ export const NoteRewrittenEarlier: Story = {
     await expect(field).not.toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'Who confirms it?');
-    await expect(args.onNoteEditsChange).toHaveBeenLastCalledWith({ c8: 'Who confirms it?' });
+    await expect(args.notes?.onEditsChange).toHaveBeenLastCalledWith({ c8: 'Who confirms it?' });
     await userEvent.type(field, '{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(args.onNoteEditsChange).toHaveBeenLastCalledWith({}));
-    await expect(args.onNoteEdit).toHaveBeenCalledWith('c8', 'Who confirms it?');
+    await waitFor(() => expect(args.notes?.onEditsChange).toHaveBeenLastCalledWith({}));
+    await expect(args.notes?.onEdit).toHaveBeenCalledWith('c8', 'Who confirms it?');
   },
 };
 
 /** Removing is optimistic and can be undone with one press. */
 export const Removed: Story = {
-  args: { undo: 'Style guide' },
+  args: { removed: { title: 'Style guide', onUndo: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove Skyline.jpg from the favourites' }),
     );
     await expect(args.onRemove).toHaveBeenCalledWith('c3');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.removed?.onUndo).toHaveBeenCalledOnce();
   },
 };
 
@@ -177,7 +181,7 @@ export const Note: Story = {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.type(field, 'Call the press office');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onNoteAdd).toHaveBeenCalledWith('Call the press office');
+    await expect(args.notes?.onAdd).toHaveBeenCalledWith('Call the press office');
     await expect(field).toHaveValue('');
   },
 };
@@ -187,27 +191,27 @@ export const Note: Story = {
  * is not counted.
  */
 export const NoteWithInputMethod: Story = {
-  args: { noteMax: 8 },
+  args: { notes: { ...collection.notes, max: 8 } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
     field.focus();
     await composeInChromium(field, ['women', 'women mingtian'], '我们明天');
     await expect(field).toBeValid();
     await composeInWebKit(field, ['我们明天kai'], '我们明天开会');
-    await expect(args.onNoteAdd).not.toHaveBeenCalled();
+    await expect(args.notes?.onAdd).not.toHaveBeenCalled();
     await expect(field).toHaveValue('我们明天开会');
   },
 };
 
 /** A note over the limit shows by how much, and is not saved; its text stays. */
 export const NoteTooLong: Story = {
-  args: { noteMax: 20 },
+  args: { notes: { ...collection.notes, max: 20 } },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.type(field, 'Call the press office today');
     await expect(field).toHaveAccessibleDescription(/7 characters too many/);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onNoteAdd).not.toHaveBeenCalled();
+    await expect(args.notes?.onAdd).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Keep' })).toBeDisabled();
     await expect(field).toHaveValue('Call the press office today');
   },

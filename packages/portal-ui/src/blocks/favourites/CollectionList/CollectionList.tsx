@@ -35,30 +35,15 @@ const chip = (text: string, pressed: boolean, onClick: () => void) => (
 /** List of favourites of every kind (decision C9). Fills its container and scrolls inside it. */
 export function CollectionList({
   favourites,
-  onTagsChange,
-  checkTag,
-  onNoteAdd,
-  onNoteEdit,
-  defaultNote,
-  onNoteDraftChange,
-  defaultNoteEdits,
-  onNoteEditsChange,
-  noteMax,
+  tagging,
+  notes,
   status,
   onRetry,
-  hasMore = false,
   onLoadMore,
-  kind,
-  onKindChange,
-  tags,
-  tag,
-  onTagChange,
-  query,
-  onQueryChange,
+  filters,
   onOpen,
   onRemove,
-  undo,
-  onUndo,
+  removed,
   labels,
   locale,
   timeZone,
@@ -66,22 +51,9 @@ export function CollectionList({
   className,
   ...rest
 }: CollectionListProps) {
-  const list = useCollectionList({
-    favourites,
-    onTagsChange,
-    checkTag,
-    onNoteAdd,
-    onNoteEdit,
-    defaultNote,
-    onNoteDraftChange,
-    defaultNoteEdits,
-    onNoteEditsChange,
-    noteMax,
-    onOpen,
-    onRemove,
-    onUndo,
-    labels,
-  });
+  const list = useCollectionList({ favourites, tagging, notes, onOpen, onRemove, removed, labels });
+  const { kind, onKindChange, tag, onTagChange, query, onQueryChange } = filters;
+  const tags = tagging.known;
   const { scrollerRef, listRef, onResize, stop, listProps } = list;
   const away = status === 'error' || status === 'offline';
   const filtered = kind !== undefined || tag !== undefined || query !== '';
@@ -92,7 +64,7 @@ export function CollectionList({
   );
   function handleScroll() {
     const at = scrollerRef.current;
-    if (!at || !hasMore || status === 'loadingMore') return;
+    if (!at || status === 'loadingMore') return;
     if (at.scrollHeight - at.scrollTop - at.clientHeight <= loadDistance) onLoadMore?.();
   }
 
@@ -120,7 +92,7 @@ export function CollectionList({
             )}
           </div>
         )}
-        {onNoteAdd && tags && <NoteComposer {...{ list, labels }} />}
+        {notes?.onAdd && tags && <NoteComposer {...{ list, labels }} />}
       </header>
       {away && favourites.length > 0 && (
         <Banner tone={status === 'error' ? 'danger' : 'warning'} action={retry} className={styles.banner}>
@@ -128,7 +100,7 @@ export function CollectionList({
         </Banner>
       )}
       {tags === undefined ? (
-        <CollectionSkeleton filters note={onNoteAdd !== undefined} labels={labels} />
+        <CollectionSkeleton filters note={notes?.onAdd !== undefined} labels={labels} />
       ) : favourites.length > 0 ? (
         <div ref={scrollerRef} className={styles.scroller} onScroll={handleScroll}>
           {/* Not a feed: unmeasured rows are hidden, and a feed without articles is an error. */}
@@ -144,7 +116,7 @@ export function CollectionList({
                 <FavouriteRow
                   key={favourite.id}
                   time={{ locale, timeZone, now }}
-                  count={hasMore ? -1 : favourites.length}
+                  count={onLoadMore ? -1 : favourites.length}
                   {...{ list, favourite, index, tags, onOpen, onRemove, labels }}
                 />
               )}
@@ -186,14 +158,12 @@ export function CollectionList({
         />
       )}
       <div role="status" className={styles.undo}>
-        {undo !== undefined && (
+        {removed && (
           <>
-            <span>{labels.removed(undo)}</span>
-            {onUndo && (
-              <Button size="small" variant="soft" onClick={list.undo}>
-                {labels.undo}
-              </Button>
-            )}
+            <span>{labels.removed(removed.title)}</span>
+            <Button size="small" variant="soft" onClick={list.undo}>
+              {labels.undo}
+            </Button>
           </>
         )}
       </div>

@@ -8,13 +8,13 @@ import { ThumbImage } from '../../shared/ThumbImage.tsx';
 import type { TimeSettings } from '../../shared/views.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { TagField } from './TagField.tsx';
-import type { CollectionListProps, FavouriteView } from './types.ts';
+import type { CollectionListProps, FavouriteTagging, FavouriteView } from './types.ts';
 import { leadsSomewhere, type CollectionListState } from './use-collection-list.ts';
 import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './CollectionList.css.ts';
 
 interface FavouriteRowProps extends Pick<CollectionListProps, 'onOpen' | 'onRemove' | 'labels'> {
-  tags: NonNullable<CollectionListProps['tags']>;
+  tags: NonNullable<FavouriteTagging['known']>;
   list: CollectionListState;
   favourite: FavouriteView;
   index: number;

@@ -7,6 +7,8 @@ import { collection, inColumn } from '../../../testing/fixtures/collection-list.
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { CollectionList } from './CollectionList.tsx';
 
+const noTags = { ...collection.tagging, known: [] };
+
 const meta = {
   title: 'Favourites/CollectionList/States',
   component: CollectionList,
@@ -18,11 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The favourites load. */
-export const Loading: Story = { args: { favourites: [], tags: [], status: 'loading' } };
+export const Loading: Story = { args: { favourites: [], tagging: noTags, status: 'loading' } };
 
 /** Before the tags are known, everything below them is a skeleton, and nothing moves when they come. */
 export const LoadingTags: Story = {
-  args: { tags: undefined },
+  args: { tagging: { ...collection.tagging, known: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Kinds' })).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
@@ -32,21 +34,21 @@ export const LoadingTags: Story = {
 
 /** After five seconds of loading a sentence says so. */
 export const Slow: Story = {
-  args: { favourites: [], tags: [], status: 'loading' },
+  args: { favourites: [], tagging: noTags, status: 'loading' },
   play: async ({ canvas }) => {
     await showsSlowLoadingText(canvas.getByText('This takes longer than usual.'));
   },
 };
 
 /** No favourites yet, with a hint on how to add one. */
-export const Empty: Story = { args: { favourites: [], tags: [] } };
+export const Empty: Story = { args: { favourites: [], tagging: noTags } };
 
 /** No favourite matches the filter: one press clears it. */
 export const NothingFits: Story = {
-  args: { favourites: [], kind: 'app' },
+  args: { favourites: [], filters: { ...collection.filters, kind: 'app' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await expect(args.onKindChange).toHaveBeenCalledWith(undefined);
+    await expect(args.filters.onKindChange).toHaveBeenCalledWith(undefined);
   },
 };
 

@@ -3,6 +3,10 @@ export type {
   CollectionListLabels,
   CollectionListOptions,
   CollectionListProps,
+  FavouriteFilters,
   FavouriteKind,
+  FavouriteNotes,
+  FavouriteTagging,
   FavouriteView,
+  RemovedFavourite,
 } from './types.ts';

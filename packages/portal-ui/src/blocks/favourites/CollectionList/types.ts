@@ -35,33 +35,61 @@ export interface FavouriteView {
 /** Whether a note was saved, if known. */
 export type NoteOutcome = void | Promise<boolean>;
 
+/** Filters above the list. The host filters `favourites`. */
+export interface FavouriteFilters {
+  kind?: FavouriteKind | undefined;
+  onKindChange: (kind: FavouriteKind | undefined) => void;
+  tag?: string | undefined;
+  onTagChange: (tag: string | undefined) => void;
+  query: string;
+  onQueryChange: (query: string) => void;
+}
+
+/** Tags of the favourites. */
+export interface FavouriteTagging {
+  /** The user's tags, with the number of favourites of each; undefined while they load, so that nothing below them moves. */
+  known: readonly { tag: string; count: number }[] | undefined;
+  /** Replaces the tags of a favourite. */
+  onChange: (id: string, tags: readonly string[]) => void;
+  /** Why a tag is invalid, as one sentence. */
+  check?: ((tag: string) => string | undefined) | undefined;
+}
+
+/** Notes of the user. */
+export interface FavouriteNotes {
+  /** Saves a trimmed note. Resolve to false on failure: the text returns to the field. */
+  onAdd?: ((text: string) => NoteOutcome) | undefined;
+  /** Initial text of the field: a draft of an earlier visit. */
+  defaultDraft?: string | undefined;
+  /** Reports the unsaved text of new notes on each change; empty once all is saved. */
+  onDraftChange?: ((text: string) => void) | undefined;
+  /** Saves an edited note; without it notes are read-only. Resolve to false on failure: the editor stays open. */
+  onEdit?: ((id: string, text: string) => NoteOutcome) | undefined;
+  /** Initial edits: drafts of an earlier visit, by the note's id. */
+  defaultEdits?: Readonly<Record<string, string>> | undefined;
+  /** Reports the unsaved edits on each change, by the note's id. */
+  onEditsChange?: ((edits: Readonly<Record<string, string>>) => void) | undefined;
+  /** Maximum length of a note in code points; 10,000 by default. */
+  max?: number | undefined;
+}
+
+/** The favourite that was removed last, while it can be restored. */
+export interface RemovedFavourite {
+  title: string;
+  onUndo: () => void;
+}
+
 export interface CollectionListOptions {
   /** Filtered by kind, tag and query; the list does not filter. */
   favourites: readonly FavouriteView[];
-  /** Replaces the tags of a favourite. */
-  onTagsChange: (id: string, tags: readonly string[]) => void;
-  /** Why a tag is invalid, as one sentence. */
-  checkTag?: ((tag: string) => string | undefined) | undefined;
-  /** Saves a trimmed note. Resolve to false on failure: the text returns to the field. */
-  onNoteAdd?: ((text: string) => NoteOutcome) | undefined;
-  /** Initial text of the field: a draft of an earlier visit. */
-  defaultNote?: string | undefined;
-  /** Reports the unsaved text of new notes on each change; empty once all is saved. */
-  onNoteDraftChange?: ((text: string) => void) | undefined;
-  /** Saves an edited note; without it notes are read-only. Resolve to false on failure: the editor stays open. */
-  onNoteEdit?: ((id: string, text: string) => NoteOutcome) | undefined;
-  /** Initial edits: drafts of an earlier visit, by the note's id. */
-  defaultNoteEdits?: Readonly<Record<string, string>> | undefined;
-  /** Reports the unsaved edits on each change, by the note's id. */
-  onNoteEditsChange?: ((edits: Readonly<Record<string, string>>) => void) | undefined;
-  /** Maximum length of a note in code points; 10,000 by default. */
-  noteMax?: number | undefined;
+  tagging: FavouriteTagging;
+  /** Without it the list has no field for notes, and they are read-only. */
+  notes?: FavouriteNotes | undefined;
   /** Opens the source. */
   onOpen: (favourite: FavouriteView) => void;
-  /** Removes a favourite optimistically; pass `undo` to offer undoing it. */
+  /** Removes a favourite optimistically; pass `removed` to offer undoing it. */
   onRemove: (id: string) => void;
-  /** Restores what was removed last. */
-  onUndo?: (() => void) | undefined;
+  removed?: RemovedFavourite | undefined;
 }
 
 export interface CollectionListProps
@@ -71,18 +99,9 @@ export interface CollectionListProps
     Omit<ComponentPropsWithRef<'section'>, keyof CollectionListOptions | 'children'> {
   status: PagedStatus;
   onRetry: () => void;
-  hasMore?: boolean | undefined;
+  /** Loads the next page near the end of the list; undefined: there is none. */
   onLoadMore?: (() => void) | undefined;
-  kind?: FavouriteKind | undefined;
-  onKindChange: (kind: FavouriteKind | undefined) => void;
-  /** The user's tags, with the number of favourites of each; undefined while they load, so that nothing below them moves. */
-  tags: readonly { tag: string; count: number }[] | undefined;
-  tag?: string | undefined;
-  onTagChange: (tag: string | undefined) => void;
-  query: string;
-  onQueryChange: (query: string) => void;
-  /** Title of what was removed last, while it can be restored. */
-  undo?: string | undefined;
+  filters: FavouriteFilters;
   labels: CollectionListLabels;
 }
 

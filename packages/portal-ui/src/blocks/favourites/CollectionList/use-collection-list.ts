@@ -13,18 +13,11 @@ export const leadsSomewhere = ({ kind, sourceRemoved }: FavouriteView) =>
 /** Behaviour of the favourites: active item, tag field, validation of new tags, and notes in progress. */
 export function useCollectionList({
   favourites,
-  onTagsChange,
-  checkTag,
-  onNoteAdd,
-  onNoteEdit,
-  defaultNote,
-  onNoteDraftChange,
-  defaultNoteEdits,
-  onNoteEditsChange,
-  noteMax = 10_000,
+  tagging: { onChange: onTagsChange, check: checkTag },
+  notes: noteOptions = {},
   onOpen,
   onRemove,
-  onUndo,
+  removed,
   labels,
 }: CollectionListOptions & { labels: Pick<CollectionListLabels, 'tagTaken'> }) {
   /** The favourite whose tag field is open, and its text. */
@@ -32,15 +25,7 @@ export function useCollectionList({
   const ids = favourites.map(({ id }) => id);
   const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({ ids });
   const expectBack = useUndoFocus({ ids, reach });
-  const notes = useNotes({
-    onNoteAdd,
-    onNoteEdit,
-    noteMax,
-    defaultNote,
-    onNoteDraftChange,
-    defaultNoteEdits,
-    onNoteEditsChange,
-  });
+  const notes = useNotes(noteOptions);
   const act = (favourite: FavouriteView) => {
     if (leadsSomewhere(favourite)) onOpen(favourite);
     else if (favourite.kind === 'note') notes.startEdit(favourite);
@@ -73,7 +58,7 @@ export function useCollectionList({
   return {
     undo: () => {
       expectBack();
-      onUndo?.();
+      removed?.onUndo();
     },
     scrollerRef,
     listRef,

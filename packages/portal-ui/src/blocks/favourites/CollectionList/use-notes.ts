@@ -1,30 +1,31 @@
 import { useRef, useState } from 'react';
 import { codePoints } from '../../../hooks/code-points.ts';
-import type { CollectionListOptions } from './types.ts';
+import type { FavouriteNotes } from './types.ts';
 import { useNoteEdits } from './use-note-edits.ts';
 
-type Options = Pick<
-  CollectionListOptions,
-  'onNoteAdd' | 'onNoteEdit' | 'defaultNote' | 'onNoteDraftChange' | 'defaultNoteEdits' | 'onNoteEditsChange'
-> & { noteMax: number };
-
 /** The new note and the notes being edited. Unsaved text is never lost. */
-export function useNotes({ onNoteAdd, noteMax, defaultNote = '', onNoteDraftChange, ...options }: Options) {
-  const [note, setNote] = useState(defaultNote);
+export function useNotes({
+  onAdd,
+  max: noteMax = 10_000,
+  defaultDraft = '',
+  onDraftChange,
+  ...options
+}: FavouriteNotes) {
+  const [note, setNote] = useState(defaultDraft);
   /** The field's text, and the notes sent without a response yet. */
-  const unsaved = useRef<{ sent: readonly string[]; text: string }>({ sent: [], text: defaultNote });
+  const unsaved = useRef<{ sent: readonly string[]; text: string }>({ sent: [], text: defaultDraft });
   const keepable = (text: string) => text.trim() !== '' && codePoints(text.trim()) <= noteMax;
   const edits = useNoteEdits({ ...options, keepable });
 
   function writeNote(text: string, sent = unsaved.current.sent) {
     unsaved.current = { sent, text };
     setNote(text);
-    onNoteDraftChange?.([...sent, text].filter((each) => each !== '').join('\n'));
+    onDraftChange?.([...sent, text].filter((each) => each !== '').join('\n'));
   }
   async function keepNote() {
     if (!keepable(note)) return;
     writeNote('', [...unsaved.current.sent, note]);
-    const saved = await onNoteAdd?.(note.trim());
+    const saved = await onAdd?.(note.trim());
     const { sent, text } = unsaved.current;
     // Text typed since then is appended.
     const back = saved === false ? [note, text].filter((each) => each !== '').join('\n') : text;
