@@ -14,7 +14,7 @@ interface Unit {
   units: number;
 }
 
-export async function get<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
+export async function get<Body>(path: string, signal: AbortSignal): Promise<Body> {
   const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(path, { cause: response.status });
   return response.json();

@@ -32,8 +32,8 @@ function signedIn(token: string): Response {
 beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
-    const answer = server[url.split('?')[0] ?? ''];
-    return answer?.(new Headers(headers).get('authorization')) ?? new Response(null, { status: 404 });
+    const response = server[url.split('?')[0] ?? ''];
+    return response?.(new Headers(headers).get('authorization')) ?? new Response(null, { status: 404 });
   });
 });
 

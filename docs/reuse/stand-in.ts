@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// What answers the example, in its tests: an application with three people in two units.
+// Responds to the example in its tests: an application with three people in two units.
 const users = [
   { id: '10086', name: 'Li Na', title: 'Reporter', unit: 'Video' },
   { id: '10087', name: 'Liu Yang', unit: 'Video' },
@@ -17,7 +17,7 @@ const inside = (unit: string): typeof users => [
   ...units.filter(({ parent }) => parent === unit).flatMap(({ id }) => inside(id)),
 ];
 
-function answer(url: URL): unknown {
+function respond(url: URL): unknown {
   const params = url.searchParams;
   const [first, second, third] = url.pathname.slice(1).split('/');
   if (first === 'recent') return users.slice(0, 1);
@@ -37,4 +37,4 @@ function answer(url: URL): unknown {
   return { users: found.slice(page - 1, page), more: page < found.length };
 }
 
-vi.stubGlobal('fetch', async (path: string) => Response.json(answer(new URL(path, 'http://staff.test'))));
+vi.stubGlobal('fetch', async (path: string) => Response.json(respond(new URL(path, 'http://staff.test'))));

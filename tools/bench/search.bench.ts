@@ -54,7 +54,7 @@ async function measure(server: PortalServer, accessToken: string, staff: string)
   const search = async (q: string) => {
     const query = new URLSearchParams({ q, type: 'user', page: '1', size: '20', tenantId, lang: 'zh' });
     const response = await fetch(`${origin}/snap-app-im/im/search/web/all.ajax?${query}`, { headers });
-    if (!response.ok) throw new Error(`search answered ${response.status}`);
+    if (!response.ok) throw new Error(`search responded ${response.status}`);
     return response.text();
   };
   // Respect the rate limit per person: pause outside of the measurement.
@@ -73,8 +73,8 @@ async function measure(server: PortalServer, accessToken: string, staff: string)
   for (const { q } of queries) {
     // oxlint-disable no-await-in-loop -- one call at a time is what is measured
     await restInTime();
-    const answer = await search(q);
-    if (answer.length > largest.length) largest = answer;
+    const result = await search(q);
+    if (result.length > largest.length) largest = result;
   }
   const floor = await startFloor(largest);
   const cpuBefore = cpuOfTree(server.pid);
@@ -96,7 +96,7 @@ async function measure(server: PortalServer, accessToken: string, staff: string)
     { what: 'all', measured: spread(all), target: 'p95 ≤ 10 ms' },
     ...[...times].map(([kind, own]) => ({ what: `  ${kind} (${own.length})`, measured: spread(own) })),
     {
-      what: 'floor: bare server with the largest answer',
+      what: 'floor: bare server with the largest response',
       measured: spread(bare),
       target: `p95 ratio ${ratio.toFixed(1)}`,
     },

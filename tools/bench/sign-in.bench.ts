@@ -79,9 +79,9 @@ async function signIn(server: PortalServer, username: string | undefined): Promi
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${(tried += 1) % 250}` },
     body: JSON.stringify({ tenantId, username, password: demoPassword }),
   });
-  const answer = await response.text();
-  if (response.status === 200 && !answer.includes('"code":"0"'))
-    throw new Error(`sign-in answered ${answer}`);
+  const result = await response.text();
+  if (response.status === 200 && !result.includes('"code":"0"'))
+    throw new Error(`sign-in responded ${result}`);
   return response.status;
 }
 

@@ -43,7 +43,7 @@ export async function bench(): Promise<void> {
       report(`Messages from ${senders} people through the real call, durable`, [
         { what: 'acknowledged a second', measured: perSecond(quiet.results), target: '≥ 5,000' },
         {
-          what: '  call to answer, p50 / p95 / p99',
+          what: '  call to response, p50 / p95 / p99',
           measured: spread(quiet.results.flatMap((r) => r.answered)),
         },
         { what: '  CPU of server and database, each', measured: quiet.cpu },
@@ -52,7 +52,7 @@ export async function bench(): Promise<void> {
           measured: `${quiet.acknowledged} / ${quiet.stored}`,
           target: 'equal',
         },
-        { what: '  floor: bare server, same answer', measured: perSecond(quiet.floor) },
+        { what: '  floor: bare server, same response', measured: perSecond(quiet.floor) },
         { what: 'acknowledged and delivered a second', measured: perSecond(listening.results) },
         {
           what: '  call to event, p50 / p95 / p99',
@@ -148,15 +148,15 @@ async function withLoad<T>(
     throw new Error('the sending process has ended');
   });
   gone.catch(() => {});
-  const answer = async (order: object) => {
+  const send = async (order: object) => {
     child.send(order);
     const [result]: SendResult[] = await Promise.race([once(child, 'message'), gone]);
     if (!result) throw new Error('the sending process said nothing');
     return result;
   };
   try {
-    await answer({ load });
-    return await work((round) => answer({ round }));
+    await send({ load });
+    return await work((round) => send({ round }));
   } finally {
     child.disconnect();
   }

@@ -10,14 +10,14 @@ const size = { width: 1_440, height: 900 };
 /** Polling interval in milliseconds. */
 const POLL_MS = 100;
 
-interface Answer {
+interface Reply {
   id?: number;
   result?: unknown;
   error?: { message: string };
 }
 
 /** The used part of Chromium's protocol: https://chromedevtools.github.io/devtools-protocol/ */
-interface Answers {
+interface Replies {
   'Target.createBrowserContext': { browserContextId: string };
   'Target.createTarget': { targetId: string };
   'Target.attachToTarget': { sessionId: string };
@@ -43,7 +43,7 @@ export type Cookies = readonly Cookie[];
 type Send = <Method extends string>(
   method: Method,
   parameters?: object,
-) => Promise<Method extends keyof Answers ? Answers[Method] : unknown>;
+) => Promise<Method extends keyof Replies ? Replies[Method] : unknown>;
 
 /**
  * A page without instrumentation of network, scripts and console. Test drivers enable all of it, for which Chromium
@@ -113,13 +113,13 @@ async function connect(address: string): Promise<(session?: string) => Send> {
     socket.addEventListener('open', resolve, { once: true });
     socket.addEventListener('error', reject, { once: true });
   });
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (response: Reply) => void>();
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
-    const answer: Answer = JSON.parse(String(data));
-    if (answer.id === undefined) return;
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
+    const response: Reply = JSON.parse(String(data));
+    if (response.id === undefined) return;
+    waiting.get(response.id)?.(response);
+    waiting.delete(response.id);
   });
   return (sessionId) => (method, params) =>
     new Promise((resolve, reject) => {
@@ -152,7 +152,7 @@ async function openPage(sendTo: (session?: string) => Send, cookies: Cookies = [
       returnByValue: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'it failed in the page');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the function answers, as JSON
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the function returns, as JSON
     return result.value as never;
   };
   const until: BarePage['until'] = async (holds, given) => {

@@ -10,7 +10,7 @@ export interface Floor {
 /**
  * Starts a server that responds to every GET with the same JSON, and forwards every POST to the listeners of `/events`.
  */
-export async function startFloor(answer: string): Promise<Floor> {
+export async function startFloor(body: string): Promise<Floor> {
   const listeners = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (request.url === '/events') {
@@ -28,9 +28,9 @@ export async function startFloor(answer: string): Promise<Floor> {
       }
       response.writeHead(200, {
         'Content-Type': 'application/json',
-        'Content-Length': Buffer.byteLength(answer),
+        'Content-Length': Buffer.byteLength(body),
       });
-      response.end(answer);
+      response.end(body);
     });
   });
   server.listen(0, '127.0.0.1');

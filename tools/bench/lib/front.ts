@@ -67,16 +67,16 @@ function pass(
 ): void {
   const { method, url } = request;
   const headers = { ...passed(request.headers), host: new URL(upstream).host };
-  const begin = async (answer: IncomingMessage) => {
+  const begin = async (incoming: IncomingMessage) => {
     await slowed?.begins;
     if (response.stream?.destroyed) return;
-    response.writeHead(answer.statusCode ?? 502, passed(answer.headers));
-    if (slowed) await pipeline(answer, slowed.body, response);
-    else await pipeline(answer, response);
+    response.writeHead(incoming.statusCode ?? 502, passed(incoming.headers));
+    if (slowed) await pipeline(incoming, slowed.body, response);
+    else await pipeline(incoming, response);
   };
   const giveUp = () => response.stream?.close(constants.NGHTTP2_CANCEL);
-  const onward = forward(new URL(url, upstream), { method, headers, agent }, (answer) => {
-    begin(answer).catch(giveUp);
+  const onward = forward(new URL(url, upstream), { method, headers, agent }, (incoming) => {
+    begin(incoming).catch(giveUp);
   });
   // A closed page aborts its requests, and so does a stopped server.
   onward.on('error', giveUp);

@@ -18,8 +18,8 @@ export interface ReadTimes {
 }
 
 async function read(url: string, headers: Record<string, string>): Promise<void> {
-  const answer = await (await fetch(url, { headers })).text();
-  if (!/"code":"?0"?/.test(answer)) throw new Error(`${url} answered ${answer.slice(0, 200)}`);
+  const result = await (await fetch(url, { headers })).text();
+  if (!/"code":"?0"?/.test(result)) throw new Error(`${url} responded ${result.slice(0, 200)}`);
 }
 
 /* oxlint-disable no-await-in-loop -- one call at a time is what is measured */

@@ -92,7 +92,7 @@ class SendingConnection {
         if (end < 0) break;
         const header = data.toString('latin1', 0, end);
         const bodyLength = /content-length: (\d+)/i.exec(header)?.[1];
-        if (bodyLength === undefined) throw new Error(`an answer without a length: ${header}`);
+        if (bodyLength === undefined) throw new Error(`a response without a length: ${header}`);
         const total = end + headEnd.length + Number(bodyLength);
         if (data.length < total) break;
         const ok = header.startsWith('200', 9) && data.toString('latin1', end, total).includes('"code":"0"');

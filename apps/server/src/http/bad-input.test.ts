@@ -120,11 +120,11 @@ describe('malformed HTTP', () => {
       '414',
     ],
   ])('responds to %s with 4xx, security headers and a body', async (_, raw, status) => {
-    const answer = await send(raw);
-    expect(answer.split(' ')[1]).toBe(status);
-    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
-    expect(answer.toLowerCase()).toContain('content-security-policy:');
-    expect(answer).toContain('"requestId"');
+    const result = await send(raw);
+    expect(result.split(' ')[1]).toBe(status);
+    expect(result.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(result.toLowerCase()).toContain('content-security-policy:');
+    expect(result).toContain('"requestId"');
   });
 
   it('continues to serve afterwards', async () => {

@@ -36,21 +36,21 @@ const cors = (response: Response) => response.headers.get('access-control-allow-
 
 describe('a page of an allowed origin (F14)', () => {
   it.each([unread, star, `${disk.download.path}?fileId=FILE`])('calls %s with its token', async (path) => {
-    const answer = await get(path.replace('FILE', file), friendly);
-    expect([answer.status, cors(answer)]).toEqual([200, allowed]);
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-    expect(answer.headers.get('vary')).toMatch(/Origin/i);
-    expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    const reply = await get(path.replace('FILE', file), friendly);
+    expect([reply.status, cors(reply)]).toEqual([200, allowed]);
+    expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(reply.headers.get('vary')).toMatch(/Origin/i);
+    expect(reply.headers.get('access-control-expose-headers')).toContain('Retry-After');
   });
 
   it('reads error responses', async () => {
-    const answers = await Promise.all([
+    const results = await Promise.all([
       get(unread, { ...friendly, authorization: 'Bearer nothing' }),
       get('/co/mobile/user/obtain', friendly),
       get('/co/nothing', friendly),
       get('/co/webim/login', friendly),
     ]);
-    expect(answers.map((answer) => [answer.status, cors(answer)])).toEqual([
+    expect(results.map((reply) => [reply.status, cors(reply)])).toEqual([
       [401, allowed],
       [400, allowed],
       [404, allowed],
@@ -60,15 +60,15 @@ describe('a page of an allowed origin (F14)', () => {
 
   it('reads the event stream', async () => {
     const ended = new AbortController();
-    const answer = await get(eventStreamPath, friendly, { signal: ended.signal });
-    expect([answer.status, cors(answer)]).toEqual([200, allowed]);
+    const reply = await get(eventStreamPath, friendly, { signal: ended.signal });
+    expect([reply.status, cors(reply)]).toEqual([200, allowed]);
     ended.abort();
   });
 
   it.each([unread, eventStreamPath, uploadPath, `${uploadPath}/x`, '/co/webim/login'])(
     'receives a preflight response before it calls %s',
     async (path) => {
-      const answer = await fetch(`${server.url}${path}`, {
+      const reply = await fetch(`${server.url}${path}`, {
         method: 'OPTIONS',
         headers: {
           ...friendly,
@@ -76,17 +76,17 @@ describe('a page of an allowed origin (F14)', () => {
           'access-control-request-headers': 'authorization,tenantid,upload-offset',
         },
       });
-      expect([answer.status, cors(answer)]).toEqual([204, allowed]);
-      expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');
-      expect(answer.headers.get('access-control-allow-headers')).toMatch(
+      expect([reply.status, cors(reply)]).toEqual([204, allowed]);
+      expect(reply.headers.get('access-control-allow-methods')).toContain('PATCH');
+      expect(reply.headers.get('access-control-allow-headers')).toMatch(
         /Authorization.*tenantId.*Upload-Offset/,
       );
     },
   );
 
   it('can still discover upload options', async () => {
-    const answer = await get(uploadPath, { ...friendly, 'tus-resumable': '1.0.0' }, { method: 'OPTIONS' });
-    expect(answer.headers.get('tus-extension')).toContain('creation');
+    const reply = await get(uploadPath, { ...friendly, 'tus-resumable': '1.0.0' }, { method: 'OPTIONS' });
+    expect(reply.headers.get('tus-extension')).toContain('creation');
   });
 
   it('has no cookies: none is accepted, none is set', async () => {
@@ -142,13 +142,13 @@ describe('the portal as a contact source of another origin (F14)', () => {
 describe('a page of any other origin', () => {
   it('is refused, even with a token, and by a server that allows no origin', async () => {
     const token = await closed.signIn('demo~zhang');
-    const answers = await Promise.all([
+    const results = await Promise.all([
       get(unread, foreign),
       get(unread, { origin: 'https://intranet.example.evil.example', 'sec-fetch-site': 'cross-site' }),
       get(unread, { origin: 'null', 'sec-fetch-site': 'cross-site' }),
       fetch(`${closed.url}${unread}`, { headers: { ...token.headers, ...friendly } }),
     ]);
-    expect(answers.map((answer) => [answer.status, cors(answer)])).toEqual(
+    expect(results.map((reply) => [reply.status, cors(reply)])).toEqual(
       Array.from({ length: 4 }, () => [403, null]),
     );
   });

@@ -63,10 +63,10 @@ it.each(counted)(
         ON CONFLICT (tenant_id, user_id, what, day) DO UPDATE SET used = excluded.used`.execute(tx),
     );
     const attempts = Array.from({ length: 5 }, (_, n) => send(world.server.url, { what, ...call(n), as }));
-    const answers = await Promise.all(attempts);
-    const outcomes = answers.map(({ status, code }) => `${status} ${code}`).toSorted();
+    const responses = await Promise.all(attempts);
+    const outcomes = responses.map(({ status, code }) => `${status} ${code}`).toSorted();
     expect(outcomes).toEqual(['200 0', ...Array.from({ length: 4 }, () => `429 ${codes.enoughForToday}`)]);
-    expect(answers.find(({ status }) => status === 429)?.text).toContain('tomorrow');
+    expect(responses.find(({ status }) => status === 429)?.text).toContain('tomorrow');
     const other = await world.signIn(world.demo.two);
     expect(
       (await send(world.server.url, { what, ...call(9), values: valuesOf(call(9)), as: other })).status,

@@ -51,8 +51,8 @@ it('reading, signing in, renewing, signing out, deleting and emptying the recycl
   expect(renewed.status).toBe(200);
   for (const endpoint of [disk.delete, disk.clear]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const answer = await callDisk(server, zhang, endpoint, { ids: [fileId] });
+    const response = await callDisk(server, zhang, endpoint, { ids: [fileId] });
     // oxlint-disable-next-line no-await-in-loop
-    expect([answer.status, await answer.json()]).toMatchObject([200, { code: '0' }]);
+    expect([response.status, await response.json()]).toMatchObject([200, { code: '0' }]);
   }
 });

@@ -34,9 +34,9 @@ async function startProxy(change: (headers: IncomingHttpHeaders) => void): Promi
     change(headers);
     const passed = sendRequest(
       { hostname, port, path: request.url, method: request.method, headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      (incoming) => {
+        response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+        incoming.pipe(response);
       },
     );
     request.pipe(passed);

@@ -51,7 +51,7 @@ describe('secrets', () => {
     const made = canary('token').padEnd(43, 'x').replaceAll('#', '-');
     const own = zhang.headers;
     const { tenantid = '' } = own;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post(account.login.path, { username: 'zhang', password: canary('password'), tenantId: 'demo' }, {}),
       post(account.login.path, { username: canary('name'), password: testPassword, tenantId: 'demo' }, {}),
       post(account.changePassword.path, {
@@ -83,7 +83,7 @@ describe('secrets', () => {
         body: `{"message":"${canary('broken-json')}`,
       }),
     ]);
-    expect(answers.every(({ status }) => status < 500)).toBe(true);
+    expect(responses.every(({ status }) => status < 500)).toBe(true);
     await vi.waitFor(() =>
       expect(log.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(10),
     );

@@ -42,9 +42,9 @@ async function work(sessions: readonly TestSession[]): Promise<{ taken: number[]
         () => call(server.url, session, messages.recent, {}),
       ];
       const begun = performance.now();
-      const answer = await kinds[n % kinds.length]?.().catch(() => undefined);
+      const response = await kinds[n % kinds.length]?.().catch(() => undefined);
       taken.push(performance.now() - begun);
-      if (answer?.body.code !== '0') failed += 1;
+      if (response?.body.code !== '0') failed += 1;
       await pause(Math.max(0, every - (performance.now() - begun)));
     }
   };

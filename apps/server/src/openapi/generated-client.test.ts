@@ -60,7 +60,7 @@ function errorsOf(program: string): string[] {
 const prelude = `
 import type { operations } from './portal.ts';
 type ResponseOf<Name extends keyof operations> = operations[Name] extends
-  { responses: { 200: { content: { 'application/json': infer Answer } } } } ? Answer : never;
+  { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
 `;
 
 it('generates types that narrow a response by its code', () => {

@@ -10,19 +10,19 @@ export function serveDocuments(app: FastifyInstance): void {
   app.get(
     '/openapi.json',
     options,
-    answering('application/json; charset=utf-8', () => JSON.stringify(openApiDocument())),
+    respondWith('application/json; charset=utf-8', () => JSON.stringify(openApiDocument())),
   );
   app.get(
     '/docs',
     options,
-    answering('text/html; charset=utf-8', () => docsPage(openApiDocument()), {
+    respondWith('text/html; charset=utf-8', () => docsPage(openApiDocument()), {
       'content-security-policy': docsPolicy,
     }),
   );
 }
 
 /** Serves a text that is generated once per start, with an ETag. */
-function answering(type: string, make: () => string, headers: Record<string, string> = {}) {
+function respondWith(type: string, make: () => string, headers: Record<string, string> = {}) {
   let made: { text: string; etag: string } | undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
     made ??= tagged(make());

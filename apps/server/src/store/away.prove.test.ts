@@ -36,14 +36,14 @@ async function knock(
   const recipient = `demo~${session.userId === 'demo~lina' ? 'smith' : 'lina'}`;
   const message = JSON.stringify({ msg: 'knock', clientMsgId: `knock-${n}` });
   const body = new URLSearchParams({ sender: session.userId, recipient, message });
-  const answers = await Promise.all([
+  const results = await Promise.all([
     fetch(`${server.url}${messages.sendToUser.path}`, { method: 'POST', headers, body }),
     fetch(`${server.url}${messages.unread.path}?tenantId=demo`, { headers }),
   ]);
   return Promise.all(
-    answers.map(async (answer) => {
-      await answer.body?.cancel();
-      return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+    results.map(async (response) => {
+      await response.body?.cancel();
+      return { status: response.status, retryAfter: response.headers.get('retry-after') };
     }),
   );
 }
@@ -75,7 +75,7 @@ it('G28: a database that is repeatedly killed is waited for, and nothing is ackn
   });
 
   const absences: number[] = [];
-  const answers = new Map<string, number>();
+  const results = new Map<string, number>();
   for (let stop = 0, n = 0; stop < stops; stop += 1) {
     await due.promise;
     // SIGKILL leaves child processes behind; SIGQUIT is PostgreSQL's immediate shutdown.
@@ -83,9 +83,9 @@ it('G28: a database that is repeatedly killed is waited for, and nothing is ackn
     const begun = performance.now();
     for (let refused = false; ;) {
       const [written, read] = await knock(prober, (n += 1));
-      for (const answer of [written, read]) {
-        const said = answer?.status === 503 ? `503 after ${answer.retryAfter}` : String(answer?.status);
-        answers.set(said, (answers.get(said) ?? 0) + 1);
+      for (const response of [written, read]) {
+        const said = response?.status === 503 ? `503 after ${response.retryAfter}` : String(response?.status);
+        results.set(said, (results.get(said) ?? 0) + 1);
       }
       refused ||= written?.status !== 200;
       if (refused && written?.status === 200 && read?.status === 200) break;
@@ -106,13 +106,13 @@ it('G28: a database that is repeatedly killed is waited for, and nothing is ackn
   const longest = Math.max(...absences);
   console.log(
     `G28: ${stops} hard stops, ${clients} clients, ${attempts} requests; acknowledged ${saidOf(acknowledged)}: ` +
-      `${JSON.stringify(faults)}; responses during that time ${JSON.stringify(Object.fromEntries(answers))}, to the writers ` +
+      `${JSON.stringify(faults)}; responses during that time ${JSON.stringify(Object.fromEntries(results))}, to the writers ` +
       `${JSON.stringify(Object.fromEntries(failures))}; well again after ${longest.toFixed(0)} ms at most, ` +
       `${absences.toSorted((a, b) => a - b)[stops / 2]?.toFixed(0)} ms in the middle; a stream that stayed open heard ` +
       `${heard.length} messages, ${heard.length - new Set(heard).size} twice`,
   );
   expect(faults).toEqual(noFaults);
-  expect([...answers.keys()].filter((said) => said !== '200' && !/^503 after [1-9]\d*$/.test(said))).toEqual(
+  expect([...results.keys()].filter((said) => said !== '200' && !/^503 after [1-9]\d*$/.test(said))).toEqual(
     [],
   );
   expect([...failures.keys()].filter((status) => status !== 503)).toEqual([]);

@@ -43,7 +43,7 @@ export async function openEmbeddedPostgres(
     if (open) return open;
     await pause(20);
   }
-  throw refused(data, 'it does not answer');
+  throw refused(data, 'it does not respond');
 }
 
 /** Joins a database that runs under its guard. */

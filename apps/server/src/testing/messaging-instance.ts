@@ -59,7 +59,7 @@ export async function startMessagingInstance(
   };
 }
 
-export interface Answer {
+export interface CallResult {
   status: number;
   body: { code: string | number; msg?: string; result?: unknown } & Record<string, unknown>;
 }
@@ -70,7 +70,7 @@ export async function call(
   session: TestSession,
   endpoint: Endpoint,
   input: Record<string, string | number>,
-): Promise<Answer> {
+): Promise<CallResult> {
   const parameters = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
   const get = endpoint.method === 'GET';
   const response = await fetch(`${url}${endpoint.path}${get ? `?${parameters}` : ''}`, {
@@ -78,7 +78,7 @@ export async function call(
     headers: { authorization: `Bearer ${session.token}`, tenantid: session.tenantId },
     ...(get ? {} : { body: parameters }),
   });
-  const body: Answer['body'] = await response.json();
+  const body: CallResult['body'] = await response.json();
   return { status: response.status, body };
 }
 
@@ -90,7 +90,7 @@ export async function sendMessage(
   body: MessageBody,
 ): Promise<Message> {
   const message = JSON.stringify(body);
-  const answer =
+  const reply =
     target.type === 'user'
       ? await call(url, session, messages.sendToUser, {
           sender: session.userId,
@@ -102,6 +102,6 @@ export async function sendMessage(
           groupId: target.id,
           message,
         });
-  if (answer.body.code !== '0') throw new Error(`not acknowledged: ${answer.status} ${answer.body.code}`);
-  return messages.sendToUser.output.parse(answer.body);
+  if (reply.body.code !== '0') throw new Error(`not acknowledged: ${reply.status} ${reply.body.code}`);
+  return messages.sendToUser.output.parse(reply.body);
 }

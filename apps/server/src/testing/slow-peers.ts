@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { TestSession } from './world.ts';
 
 /** What a slow or stuck peer does. */
-export const slowness = ['headers', 'body', 'upload', 'stream', 'answers'] as const;
+export const slowness = ['headers', 'body', 'upload', 'stream', 'responses'] as const;
 type Slowness = (typeof slowness)[number];
 
 export interface SlowPeers {
@@ -76,7 +76,7 @@ function behaviour(kind: Slowness, { token, tenantId }: TestSession): { opening:
     upload: { opening: `${ask('POST', uploadPath, ...upload)}\r\n`, drops: 'a' },
     stream: { opening: `${ask('GET', eventStreamPath)}\r\n` },
     // As many pipelined requests as allowed, without reading a response.
-    answers: { opening: question.repeat(10) },
+    responses: { opening: question.repeat(10) },
   };
   return behaviours[kind];
 }

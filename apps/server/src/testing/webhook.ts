@@ -13,7 +13,7 @@ export interface Webhook {
 
 /** Another system that the server posts JSON to. */
 export async function startWebhook(
-  answer: (body: unknown, count: number) => { status: number; body?: unknown },
+  respond: (body: unknown, count: number) => { status: number; body?: unknown },
 ): Promise<Webhook> {
   const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
   const waiting = new Set<() => void>();
@@ -23,7 +23,7 @@ export async function startWebhook(
     request.on('end', () => {
       const body: unknown = JSON.parse(text);
       received.push({ headers: request.headers, body });
-      const { status, body: said = {} } = answer(body, received.length);
+      const { status, body: said = {} } = respond(body, received.length);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
       for (const check of waiting) check();
     });

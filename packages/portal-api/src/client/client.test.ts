@@ -13,8 +13,8 @@ afterEach(async () => {
 
 const found = { code: '0', users: [], groups: [], userNumber: 0, groupNumber: 0 };
 
-async function setUp(answer: Parameters<typeof startServer>[0], options: Partial<PortalClientOptions> = {}) {
-  server = await startServer(answer);
+async function setUp(respond: Parameters<typeof startServer>[0], options: Partial<PortalClientOptions> = {}) {
+  server = await startServer(respond);
   const onSessionExpired = vi.fn<() => void>();
   const api = createPortalApi({
     baseUrl: server.baseUrl,

@@ -42,14 +42,14 @@ function begin(response: ServerResponse, ...frames: string[]) {
 
 /** Opens a stream on a server whose nth connection is handled by the nth function, and later ones by the last. */
 async function setUp(
-  answers: ((response: ServerResponse, request: Received) => void)[],
+  handlers: ((response: ServerResponse, request: Received) => void)[],
   options: Partial<EventStreamOptions> = {},
 ) {
   let connections = 0;
   server = await startServer((request, response) => {
-    const answer = answers[Math.min(connections, answers.length - 1)];
+    const handle = handlers[Math.min(connections, handlers.length - 1)];
     connections += 1;
-    answer?.(response, request);
+    handle?.(response, request);
   });
   const events: PortalEvent[] = [];
   const states: EventStreamState[] = [];

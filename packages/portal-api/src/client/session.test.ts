@@ -50,8 +50,8 @@ it('renews a refused token once for parallel calls of several tabs, and retries 
   const { tab, renewals } = await setUp((_, response) => json(response, 200, grant('second')));
   const [one, two] = [tab(), tab()];
   const calls = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).api.messages.unread());
-  const answers = await Promise.all(calls);
-  expect(answers).toHaveLength(20);
+  const results = await Promise.all(calls);
+  expect(results).toHaveLength(20);
   expect(renewals()).toBe(1);
   expect(one.onSessionExpired).not.toHaveBeenCalled();
 });

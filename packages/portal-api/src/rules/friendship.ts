@@ -18,7 +18,7 @@ export interface ListedRequest {
 export interface LastRequest {
   requester: string;
   msg: string;
-  askedAt: Date;
+  requestedAt: Date;
   state: ListedRequest['state'];
   /** When its recipient saw it. */
   readAt: Date | null;
@@ -68,7 +68,7 @@ export function friendRequestOf(
     direction: outgoing ? 'out' : 'in',
     state: request.state,
     msg: request.msg,
-    time: request.askedAt.getTime(),
+    time: request.requestedAt.getTime(),
     unread: !outgoing && request.state === 'waiting' && !request.readAt ? 1 : 0,
   };
 }
@@ -87,7 +87,7 @@ export function askFriend(
   const request: LastRequest = {
     requester: userId,
     msg,
-    askedAt: now,
+    requestedAt: now,
     state: 'waiting',
     readAt: null,
     removedBy: [],

@@ -97,12 +97,12 @@ test('a read position never decreases', async () => {
 
 test('a list response does not undo events that arrived during its request', async () => {
   await list.load();
-  const answer = Promise.withResolvers<Conversation[]>();
-  recent.mockReturnValueOnce(answer.promise);
+  const result = Promise.withResolvers<Conversation[]>();
+  recent.mockReturnValueOnce(result.promise);
   const loading = list.load();
   receive(message(4, { text: 'newer' }));
   list.applyRead(withPeer, 4);
-  answer.resolve([line()]);
+  result.resolve([line()]);
   await loading;
   expect(list.state.byKey[key]).toMatchObject({ lastSeq: 4, readSeq: 4, lastMessage: { text: 'newer' } });
 });

@@ -7,11 +7,11 @@ const slowDown = (retryAfter?: number) =>
   new PortalApiError('POST send', { kind: 'http', status: 429, code: '1212', retryAfter, shown: true });
 
 /** A call with these responses in turn; an error is thrown. */
-function answering(...answers: (string | Error)[]) {
+function answering(...outcomes: (string | Error)[]) {
   return vi.fn<() => Promise<string>>(async () => {
-    const answer = answers.shift() ?? 'nothing';
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = outcomes.shift() ?? 'nothing';
+    if (response instanceof Error) throw response;
+    return response;
   });
 }
 

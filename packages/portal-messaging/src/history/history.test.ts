@@ -6,7 +6,7 @@ import { apiOf } from '../testing/engine.ts';
 import type { RetryOnReconnect } from '../options.ts';
 import { createHistory, type History } from './history.ts';
 
-const history = vi.fn<typeof answer>();
+const history = vi.fn<typeof historyPage>();
 const retryOnReconnect = vi.fn<RetryOnReconnect>();
 
 const key = `user:${withPeer.id}`;
@@ -21,7 +21,7 @@ interface HistoryRequest {
   aroundId?: string | undefined;
   size?: number | undefined;
 }
-function answer({ beforeId, afterId, aroundId, size: requested }: HistoryRequest) {
+function historyPage({ beforeId, afterId, aroundId, size: requested }: HistoryRequest) {
   const size = Number(requested);
   const at = (id: string) => server.findIndex((item) => item.id === id);
   const list = beforeId
@@ -45,7 +45,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 beforeEach(() => {
   server = upTo(50);
-  history.mockReset().mockImplementation(answer);
+  history.mockReset().mockImplementation(historyPage);
   retryOnReconnect.mockReset();
   engine = createHistory({ account: () => me, api: apiOf({ history }), retryOnReconnect });
 });
@@ -258,7 +258,7 @@ describe('changes of messages', () => {
 
   test('a gap that the server cannot fill is requested only once', async () => {
     await engine.open(withPeer);
-    history.mockImplementation(async (request) => ({ ...(await answer(request)), messages: [] }));
+    history.mockImplementation(async (request) => ({ ...(await historyPage(request)), messages: [] }));
     addMessage(message(60));
     await vi.waitFor(() => expect(history).toHaveBeenCalledTimes(2));
     expect(shown()?.at(-1)).toBe(60);
@@ -295,10 +295,10 @@ describe('a position in the history', () => {
 
   test('a message that arrives while the last page is fetched is fetched afterwards', async () => {
     await engine.openAt(withPeer, 'c1-185');
-    const late = Promise.withResolvers<Awaited<ReturnType<typeof answer>>>();
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof historyPage>>>();
     history.mockReturnValueOnce(late.promise);
     const loading = engine.loadNewer(withPeer);
-    const page = await answer({ afterId: 'c1-194', size: 20 });
+    const page = await historyPage({ afterId: 'c1-194', size: 20 });
     server = upTo(201);
     addMessage(message(201));
     late.resolve(page);

@@ -279,14 +279,14 @@ describe('across reloads and tabs', () => {
   });
 
   test('an event that arrives before the response settles the message', async () => {
-    const answer = Promise.withResolvers<Message>();
-    const outbox = open({ send: () => answer.promise });
+    const reply = Promise.withResolvers<Message>();
+    const outbox = open({ send: () => reply.promise });
     await outbox.add(withPeer, 'hello');
     await vi.waitFor(() => expect(states()).toEqual(['hello: sending']));
     const [item] = outgoing.items;
     await outbox.settle(item?.clientMsgId ?? '');
     expect(outgoing.items).toEqual([]);
-    answer.reject(offline);
+    reply.reject(offline);
     await vi.waitFor(async () => expect(await storage.list(me)).toEqual([]));
     expect(outgoing.items).toEqual([]);
     outbox.stop();
@@ -304,12 +304,12 @@ describe('with files', () => {
   const stored = { id: 'f1', name: 'a.png', ext: 'png', size: 7, isImage: true } as const;
 
   test('a message waits for its file, and later ones overtake it', async () => {
-    const answer = Promise.withResolvers<typeof stored>();
-    const outbox = open({ upload: () => answer.promise });
+    const reply = Promise.withResolvers<typeof stored>();
+    const outbox = open({ upload: () => reply.promise });
     await outbox.add(withPeer, '', { upload: { file } });
     await outbox.add(withPeer, 'later');
     await vi.waitFor(() => expect(delivered()).toEqual(['later']));
-    answer.resolve(stored);
+    reply.resolve(stored);
     await vi.waitFor(() => expect(outgoing.items).toEqual([]));
     expect(server.sent.at(-1)).toMatchObject({ file: stored });
     expect(server.sent.at(-1)).not.toHaveProperty('upload');
@@ -317,14 +317,14 @@ describe('with files', () => {
 
   test('files chosen together are sent in order, unless an upload has failed', async () => {
     const clock = manualClock();
-    const answers = new Map<string, PromiseWithResolvers<typeof stored>>();
+    const responses = new Map<string, PromiseWithResolvers<typeof stored>>();
     let failed = '';
     const outbox = open({
       clock,
       upload: ({ clientMsgId }) => {
-        const answer = Promise.withResolvers<typeof stored>();
-        answers.set(clientMsgId, answer);
-        return answer.promise;
+        const reply = Promise.withResolvers<typeof stored>();
+        responses.set(clientMsgId, reply);
+        return reply.promise;
       },
       uploadFailed: (id) => id === failed,
     });
@@ -332,13 +332,13 @@ describe('with files', () => {
       // oxlint-disable-next-line no-await-in-loop -- in their order
       await outbox.add(withPeer, '', { clientMsgId, upload: { file } });
     }
-    await vi.waitFor(() => expect(answers.size).toBe(4));
-    answers.get('b')?.resolve(stored);
+    await vi.waitFor(() => expect(responses.size).toBe(4));
+    responses.get('b')?.resolve(stored);
     await vi.waitFor(async () => expect((await storage.list(me))[1]?.file).toBeDefined());
     expect(sentIds()).toEqual([]);
-    answers.get('a')?.resolve(stored);
+    responses.get('a')?.resolve(stored);
     await vi.waitFor(() => expect(sentIds()).toEqual(['a', 'b']));
-    answers.get('d')?.resolve(stored);
+    responses.get('d')?.resolve(stored);
     await vi.waitFor(async () => expect((await storage.list(me)).at(-1)?.file).toBeDefined());
     failed = 'c';
     await vi.waitFor(() => {
@@ -366,11 +366,11 @@ describe('with files', () => {
   });
 
   test('a discarded file is deleted everywhere', async () => {
-    const answer = Promise.withResolvers<typeof stored>();
-    const outbox = open({ upload: () => answer.promise });
+    const reply = Promise.withResolvers<typeof stored>();
+    const outbox = open({ upload: () => reply.promise });
     await outbox.add(withPeer, '', { clientMsgId: 'c1', upload: { file } });
     await outbox.discard('c1');
-    answer.reject(new Error('given up'));
+    reply.reject(new Error('given up'));
     await vi.waitFor(async () => expect(await storage.list(me)).toEqual([]));
     expect(outgoing.items).toEqual([]);
     expect(server.sent).toEqual([]);

@@ -150,7 +150,7 @@ export function apiOf(calls: Partial<Calls> = {}, share?: MessagingApi['disk']['
       Reflect.get(target, name) ?? (() => Promise.reject(new Error(`unexpected call: ${String(name)}`))),
   });
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy answers for every call
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy has every call
     messages: rejecting as Calls,
     disk: {
       delete: () => Promise.reject(new Error('unexpected call: delete')),

@@ -86,7 +86,7 @@ export function drive<Prepared>(page: PickerPage<Prepared>): void {
   let render = (_open: boolean): void => root.render(null);
   let pressed = 0;
   addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
-  let answer = Promise.resolve(Number.NaN);
+  let shown = Promise.resolve(Number.NaN);
 
   const shows = (text: string) => {
     const row = document.querySelector(person);
@@ -117,12 +117,12 @@ export function drive<Prepared>(page: PickerPage<Prepared>): void {
     focus: () => field()?.focus(),
     await(text) {
       if (shows(text)) throw new Error(`“${text}” is shown before it is typed`);
-      answer = until(
+      shown = until(
         () => shows(text),
         () => pressed,
       );
     },
-    awaited: () => answer,
+    awaited: () => shown,
     emptied: () =>
       until(
         () => field()?.value === '' && shows(everyone.people[0]?.name.toLowerCase() ?? ''),

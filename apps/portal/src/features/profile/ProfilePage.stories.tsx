@@ -5,15 +5,15 @@ import { newsroom } from '../../testing/newsroom.ts';
 import { longNames } from '../../testing/large-newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
-type Answer = Extract<NonNullable<MockResponses['directory.obtainUser']>, (input: never) => unknown>;
+type Respond = Extract<NonNullable<MockResponses['directory.obtainUser']>, (input: never) => unknown>;
 
-/** The answer to the page; the shell has asked before it. */
-const later = (answer: Answer): Answer => {
-  let asked = false;
+/** The response for the page; the shell has requested it before. */
+const later = (respond: Respond): Respond => {
+  let requested = false;
   return async (input) => {
-    const isFirst = !asked;
-    asked = true;
-    return isFirst ? newsroom['directory.obtainUser'](input) : answer(input);
+    const isFirst = !requested;
+    requested = true;
+    return isFirst ? newsroom['directory.obtainUser'](input) : respond(input);
   };
 };
 

@@ -10,7 +10,7 @@ let ann: SignedIn;
 let secret: string;
 let token: string;
 
-const answer = z.looseObject({ code: z.string(), errcode: z.optional(z.number()) });
+const reply = z.looseObject({ code: z.string(), errcode: z.optional(z.number()) });
 const access = z.object({ access_token: z.string() });
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const signInApp = (values: Record<string, string>, address = '192.0.2.1') =>
     headers: { 'x-forwarded-for': address },
   });
 const said = async (response: Response) => {
-  const body = answer.parse(await response.json());
+  const body = reply.parse(await response.json());
   return { status: response.status, code: body.code, errcode: body.errcode };
 };
 const refused = (code: string, status = 200) => ({ status, code, errcode: Number(code) });
@@ -80,8 +80,8 @@ describe('signing an application in (B19)', () => {
     const guesses = Array.from({ length: 110 }, (_, n) =>
       signInApp({ appid: `made-up-${n}`, secret: 'wrong', tenantId: 'demo' }, '192.0.2.77'),
     );
-    const answers = await Promise.all(guesses);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    const responses = await Promise.all(guesses);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
     expect(await countOf(sql`login_attempt WHERE subject LIKE 'app:192.0.2.77:%'`)).toBe(100);
     expect(await countOf(sql`audit WHERE address = '192.0.2.77'`)).toBe(101);
   });
@@ -125,9 +125,9 @@ describe('signing an application in (B19)', () => {
 describe('a one-time code', () => {
   it('is good once, however many present it at the same moment', async () => {
     const code = await obtainCode();
-    const answers = await Promise.all(Array.from({ length: 20 }, async () => said(await redeem(code))));
-    expect(answers.filter(({ code: result }) => result === codes.ok)).toHaveLength(1);
-    expect(answers.filter(({ code: result }) => result === codes.codeSpent)).toHaveLength(19);
+    const responses = await Promise.all(Array.from({ length: 20 }, async () => said(await redeem(code))));
+    expect(responses.filter(({ code: result }) => result === codes.ok)).toHaveLength(1);
+    expect(responses.filter(({ code: result }) => result === codes.codeSpent)).toHaveLength(19);
   });
 
   it('is nothing to another application, nor at another address, nor after its time', async () => {

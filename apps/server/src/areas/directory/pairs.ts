@@ -34,15 +34,15 @@ export interface PairRow {
   friends_since: Date | null;
   ended_at: Date | null;
   starred_by: string[];
-  asker: string | null;
+  requester: string | null;
   msg: string | null;
-  asked_at: Date | null;
+  requested_at: Date | null;
   request_state: 'waiting' | 'accepted' | 'refused' | null;
   read_at: Date | null;
   removed_by: string[];
 }
 
-const columns = sql`friends_since, ended_at, starred_by, asker, msg, asked_at, request_state, read_at, removed_by`;
+const columns = sql`friends_since, ended_at, starred_by, requester, msg, requested_at, request_state, read_at, removed_by`;
 
 /** Every pair of a person, with the other one as `other_id`: two ranges of two indexes, to be narrowed further. */
 export const pairsOf = (tenantId: string, userId: string) => sql`(
@@ -52,14 +52,14 @@ export const pairsOf = (tenantId: string, userId: string) => sql`(
 )`;
 
 export function friendshipOf(row: PairRow): Friendship {
-  const { asker, msg, asked_at: askedAt, request_state: state } = row;
+  const { requester, msg, requested_at: requestedAt, request_state: state } = row;
   return {
     friendsSince: row.friends_since,
     endedAt: row.ended_at,
     starredBy: row.starred_by,
     request:
-      asker !== null && askedAt && state
-        ? { requester: asker, msg: msg ?? '', askedAt, state, readAt: row.read_at, removedBy: row.removed_by }
+      requester !== null && requestedAt && state
+        ? { requester, msg: msg ?? '', requestedAt, state, readAt: row.read_at, removedBy: row.removed_by }
         : null,
   };
 }
@@ -108,9 +108,9 @@ export async function writePairs(
       friends_since: friendsSince,
       ended_at: endedAt,
       starred_by: starredBy,
-      asker: request?.requester ?? null,
+      requester: request?.requester ?? null,
       msg: request?.msg ?? null,
-      asked_at: request?.askedAt ?? null,
+      requested_at: request?.requestedAt ?? null,
       request_state: request?.state ?? null,
       read_at: request?.readAt ?? null,
       removed_by: request?.removedBy ?? [],
@@ -119,10 +119,10 @@ export async function writePairs(
   await sql`
     INSERT INTO friendship (tenant_id, person_low, person_high, ${columns})
     SELECT ${tenantId}, low, high, ${columns} FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r (
-      low text, high text, friends_since timestamptz, ended_at timestamptz, starred_by text[], asker text, msg text,
-      asked_at timestamptz, request_state text, read_at timestamptz, removed_by text[])
+      low text, high text, friends_since timestamptz, ended_at timestamptz, starred_by text[], requester text, msg text,
+      requested_at timestamptz, request_state text, read_at timestamptz, removed_by text[])
     ON CONFLICT (tenant_id, person_low, person_high) DO UPDATE SET
-      (${columns}) = (excluded.friends_since, excluded.ended_at, excluded.starred_by, excluded.asker, excluded.msg,
-        excluded.asked_at, excluded.request_state, excluded.read_at, excluded.removed_by)
+      (${columns}) = (excluded.friends_since, excluded.ended_at, excluded.starred_by, excluded.requester, excluded.msg,
+        excluded.requested_at, excluded.request_state, excluded.read_at, excluded.removed_by)
   `.execute(tx);
 }

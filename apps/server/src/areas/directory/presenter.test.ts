@@ -95,8 +95,8 @@ it('what is sent fits the contract', () => {
       const { detail, row } = shapes(actorId, record);
       const { directory } = contract;
       expect(directory.obtainUser.output.safeParse({ code: '0', result: detail }).success).toBe(true);
-      const answer = { code: '0', users: [row], groups: [], userNumber: 1, groupNumber: 0 };
-      expect(directory.search.output.safeParse(answer).success).toBe(true);
+      const response = { code: '0', users: [row], groups: [], userNumber: 1, groupNumber: 0 };
+      expect(directory.search.output.safeParse(response).success).toBe(true);
     }),
   );
 });

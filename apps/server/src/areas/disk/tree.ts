@@ -116,7 +116,7 @@ export type Place =
   { name: string; replaces?: ItemRow; existing?: undefined } | { name?: undefined; existing: ItemRow };
 
 /**
- * Checks whether a name is free in a folder of the actor's and, where it is not, applies the answer to the conflict.
+ * Checks whether a name is free in a folder of the actor's and, where it is not, applies the choice for the conflict.
  * Only a file replaces a file: an existing folder is a conflict that `replace` does not resolve.
  * @param wanted.self The existing item that is no conflict: the moved item itself.
  */

@@ -149,10 +149,10 @@ describe('requests', () => {
         .execute(),
     );
     const people = Array.from({ length: 30 }, (_, n) => `demo~p${n}`);
-    const answers = await Promise.allSettled(people.map((friendId) => ann.api.friends.ask({ friendId })));
-    const recipients = people.filter((_, n) => answers[n]?.status === 'fulfilled');
+    const responses = await Promise.allSettled(people.map((friendId) => ann.api.friends.ask({ friendId })));
+    const recipients = people.filter((_, n) => responses[n]?.status === 'fulfilled');
     expect(recipients).toHaveLength(10);
-    const refused = answers.find(({ status }) => status === 'rejected');
+    const refused = responses.find(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: { kind: 'http', status: 429 } });
     expect(await ann.api.friends.ask({ friendId: recipients[0] ?? '' })).toEqual({ relation: 'requestSent' });
     expect((await ann.api.friends.requests({ size: 100 })).total).toBe(10);

@@ -158,8 +158,8 @@ describe('the own store', () => {
       });
       return response.text();
     };
-    const answers = await Promise.all(Array.from({ length: 20 }, propose));
-    expect(new Set(answers).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 20 }, propose));
+    expect(new Set(results).size).toBe(1);
     const { body } = await get('/newsroom/zjcloud/browse/user/todo/edit/stories');
     expect(body).toMatchObject({ total: 1, result: [{ title: '题', status: 'topic' }] });
   });
@@ -181,7 +181,7 @@ it('passes on another system’s responses, and only its own calls fail with it'
   let status = 200;
   const other = createServer((request, response) => {
     response.writeHead(status);
-    response.end(JSON.stringify({ code: 0, result: [], total: 0, asked: request.url }));
+    response.end(JSON.stringify({ code: 0, result: [], total: 0, requested: request.url }));
   });
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -17,7 +17,7 @@ const good = { code: '0', result: [{ rank: 1, name: '时政部', count: 3 }] };
 
 let server: Server;
 let received: { request: IncomingMessage; body: string }[];
-let answer: RequestListener;
+let respond: RequestListener;
 let failures: string[];
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     const hear = async () => {
       received.push({ request, body: await text(request) });
-      answer(request, response);
+      respond(request, response);
     };
     void hear();
   });
@@ -50,7 +50,7 @@ const says =
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
-const askRanking = (options?: Partial<UpstreamOptions>) =>
+const fetchRanking = (options?: Partial<UpstreamOptions>) =>
   upstream(options).request(newsroom.ranking, { days: 7, size: 5 }, actor);
 
 const refused = async (call: Promise<unknown>) => {
@@ -65,8 +65,8 @@ const away = { status: 503, code: codes.upstreamFailed, retryAfter: 10 };
 
 describe('another system in the own store’s place (E15)', () => {
   it('receives the calls of the contract, with person and language and nothing else of the request', async () => {
-    answer = says({ ...good, surplus: 'left out' });
-    expect(await askRanking()).toEqual(good);
+    respond = says({ ...good, surplus: 'left out' });
+    expect(await fetchRanking()).toEqual(good);
     const [{ request } = { request: undefined }] = received;
     expect(request?.url).toBe('/newsbdzh/api/bscreen/rhcb/docs/getDocCountRanking?days=7&size=5');
     expect(request?.headers).toMatchObject({
@@ -79,7 +79,7 @@ describe('another system in the own store’s place (E15)', () => {
   });
 
   it('gets parts of the path and bodies as they are, and no path that leads elsewhere', async () => {
-    answer = says({ code: 0, result: { codeType: 'a/b?c', entries: [] } });
+    respond = says({ code: 0, result: { codeType: 'a/b?c', entries: [] } });
     const one = upstream();
     await one.request(newsroom.codeList, { codeType: 'a/b?c#d' }, actor);
     expect(received[0]?.request.url).toBe('/newsbdzh/api/repthes/code/a%2Fb%3Fc%23d?');
@@ -88,7 +88,7 @@ describe('another system in the own store’s place (E15)', () => {
       expect(await refused(one.request(newsroom.codeList, { codeType }, actor))).toEqual(away);
     }
     expect(received).toHaveLength(1);
-    answer = says({ code: '0', result: { id: 't1' } });
+    respond = says({ code: '0', result: { id: 't1' } });
     await one.request(newsroom.proposeTopic, { title: '题', content: '', type: '1' }, actor);
     expect(JSON.parse(received[1]?.body ?? '')).toEqual({ title: '题', content: '', type: '1' });
   });
@@ -100,27 +100,30 @@ describe('another system in the own store’s place (E15)', () => {
     ['a refusal', says({ ...good, code: '17' }), /code 17/],
     ['what is no text', (_: unknown, response) => response.end(Buffer.from([0xff, 0xfe, 0x00])), /./],
     ['a way elsewhere', (_: unknown, response) => response.writeHead(302, { location: '/x' }).end(), /./],
-    ['half an answer', (_: unknown, response) => response.write('{"code":', () => response.destroy()), /./],
-  ] satisfies [string, RequestListener, RegExp][])('is away when it answers with %s', async (_, how, why) => {
-    answer = how;
-    expect(await refused(askRanking())).toEqual(away);
-    expect(failures).toEqual([expect.stringMatching(why)]);
-    expect(received).toHaveLength(1);
-  });
+    ['half a response', (_: unknown, response) => response.write('{"code":', () => response.destroy()), /./],
+  ] satisfies [string, RequestListener, RegExp][])(
+    'is away when it responds with %s',
+    async (_, how, why) => {
+      respond = how;
+      expect(await refused(fetchRanking())).toEqual(away);
+      expect(failures).toEqual([expect.stringMatching(why)]);
+      expect(received).toHaveLength(1);
+    },
+  );
 
   it('is aborted when its response is late, or never ends', async () => {
-    answer = () => {};
-    expect(await refused(askRanking({ timeout: 50 }))).toEqual(away);
-    answer = (_, response) => {
+    respond = () => {};
+    expect(await refused(fetchRanking({ timeout: 50 }))).toEqual(away);
+    respond = (_, response) => {
       const timer = setInterval(() => response.write(' '), 5);
       response.once('close', () => clearInterval(timer));
     };
-    expect(await refused(askRanking({ timeout: 100 }))).toEqual(away);
+    expect(await refused(fetchRanking({ timeout: 100 }))).toEqual(away);
   });
 
   it('is cut off after two of fifty megabytes', async () => {
     let written = 0;
-    answer = (_, response) => {
+    respond = (_, response) => {
       const chunk = Buffer.alloc(64 * 1024, 0x20);
       const more = () => {
         while (written < 50 * 1024 * 1024) {
@@ -134,14 +137,14 @@ describe('another system in the own store’s place (E15)', () => {
       };
       more();
     };
-    expect(await refused(askRanking())).toEqual(away);
+    expect(await refused(fetchRanking())).toEqual(away);
     expect(failures).toEqual(['responded with too much']);
     expect(written).toBeLessThan(20 * 1024 * 1024);
   });
 
   it('gathers no crowd: while sixteen wait, the next is refused at once', async () => {
     const waiting: (() => void)[] = [];
-    answer = (request, response) => waiting.push(() => says(good)(request, response));
+    respond = (request, response) => waiting.push(() => says(good)(request, response));
     const one = upstream();
     const ask = () => one.request(newsroom.ranking, { days: 7, size: 5 }, actor);
     const first = Array.from({ length: 16 }, ask);
@@ -158,7 +161,7 @@ describe('another system in the own store’s place (E15)', () => {
   ] satisfies [string, RequestListener, number][])(
     'after six times %s has received the requests that the circuit breaker lets through',
     async (_, how, times) => {
-      answer = how;
+      respond = how;
       const one = upstream();
       const ask = () => one.request(newsroom.ranking, { days: 7, size: 5 }, actor);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -173,21 +176,21 @@ describe('another system in the own store’s place (E15)', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await refused(one.request(newsroom.codeList, { codeType: '..' }, actor))).toEqual(away);
     }
-    answer = says(good);
+    respond = says(good);
     expect(await one.request(newsroom.ranking, { days: 7, size: 5 }, actor)).toEqual(good);
   });
 
   it('is not called for a while after five failures in a row, and then again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      answer = says('', 500);
+      respond = says('', 500);
       const one = upstream();
       const ask = () => one.request(newsroom.ranking, { days: 7, size: 5 }, actor);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       for (let time = 0; time < 8; time += 1) expect(await refused(ask())).toEqual(away);
       expect(received).toHaveLength(5);
       expect(failures.at(-1)).toBe('left alone after failures');
-      answer = says(good);
+      respond = says(good);
       vi.setSystemTime(Date.now() + 11_000);
       expect(await ask()).toEqual(good);
       expect(await ask()).toEqual(good);

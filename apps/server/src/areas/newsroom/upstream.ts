@@ -43,7 +43,7 @@ export function createUpstream({ baseUrl, onFailure, timeout = timeoutMs }: Upst
     async request<E extends Endpoint>(endpoint: E, input: unknown, actor: SessionActor): Promise<WireOf<E>> {
       try {
         const { response, refused } = await guarded.execute(() =>
-          fetchAnswer(baseUrl, endpoint, input, actor, timeout),
+          fetchResponse(baseUrl, endpoint, input, actor, timeout),
         );
         if (refused !== undefined) throw new Error(refused);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has read it
@@ -67,7 +67,7 @@ interface Outcome {
  * Throws when the system is unreachable or its response invalid, which the circuit breaker counts. A refusal does not
  * count: otherwise requests for unknown things would make the system unavailable to everyone.
  */
-async function fetchAnswer(
+async function fetchResponse(
   baseUrl: string,
   endpoint: Endpoint,
   input: unknown,

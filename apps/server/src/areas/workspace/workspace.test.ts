@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const answer = z.object({ code: z.string(), result: z.optional(z.object({ version: z.int() })) });
+const reply = z.object({ code: z.string(), result: z.optional(z.object({ version: z.int() })) });
 const card = (id: string) => ({ id, name: id, icon: 'link', type: 'link', url: 'https://a.example/' });
 const keep = async (channels: object[], version?: number) => {
   const response = await fetch(`${server.url}/co/custom/workspace/update`, {
@@ -23,7 +23,7 @@ const keep = async (channels: object[], version?: number) => {
     headers: { ...ann.headers, 'content-type': 'application/json' },
     body: JSON.stringify({ channels, version }),
   });
-  return answer.parse(await response.json());
+  return reply.parse(await response.json());
 };
 const board = async (who = ann): Promise<unknown> =>
   (await fetch(`${server.url}/co/custom/workspace?lang=ja`, { headers: who.headers })).json();
@@ -72,9 +72,9 @@ it('notifies the person’s other devices, and them alone, of each change once',
 it('lets one of two changes on the same version hold, and one of twenty first ones', async () => {
   const { result } = await keep([card('start')]);
   const names = Array.from({ length: 20 }, (_, index) => card(`n${index}`));
-  const answers = await Promise.all(names.map((one) => keep([one], result?.version)));
-  expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(1);
-  expect(answers.filter(({ code }) => code === codes.boardChanged)).toHaveLength(19);
+  const responses = await Promise.all(names.map((one) => keep([one], result?.version)));
+  expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1);
+  expect(responses.filter(({ code }) => code === codes.boardChanged)).toHaveLength(19);
   await server.db.tenant('demo', (tx) => tx.deleteFrom('workspace_board').execute());
   const firsts = await Promise.all(names.map((one) => keep([one], 0)));
   expect(firsts.filter(({ code }) => code === codes.ok)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { respondsWithFile, type Endpoint } from '@snap/portal-api/contract';
 import { fieldsOf, fits, unfitInputs } from '@snap/portal-api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Grant } from '../../areas/account/sessions/sessions.ts';
-import { type Answer, type Attempt, send } from '../../testing/matrix/attempt.ts';
+import { type AttemptResult, type Attempt, send } from '../../testing/matrix/attempt.ts';
 import { everyCall, nothing, outcomeOf, ownInput } from '../../testing/matrix/cases.ts';
 import { naughtyTexts } from '../../testing/matrix/naughty.ts';
 import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Some texts in a path match no call, and long ones do not reach the router. */
-function isBadRequest(endpoint: Endpoint): (answer: Answer) => boolean {
+function isBadRequest(endpoint: Endpoint): (response: AttemptResult) => boolean {
   const statuses = new Set(endpoint.path.includes('{') ? [400, 404, 413, 414] : [400, 413, 414]);
   return ({ status }) => statuses.has(status);
 }
@@ -71,9 +71,9 @@ describe.each(everyCall)('%s', (_, endpoint) => {
         // Text that the schema refuses is not processed further: a sample is enough.
         .filter(({ values = {} }, nth) => nth % 20 === index % 20 || fits(endpoint, values))
         .filter((_attempt, nth) => !shared || nth % 4 === index % 4);
-      const answers = await Promise.all(attempts.map((attempt) => send(world.server.url, attempt)));
+      const responses = await Promise.all(attempts.map((attempt) => send(world.server.url, attempt)));
       const shown = respondsWithFile(endpoint) ? /html/ : /html|xml/;
-      const failed = answers.filter(({ status, contentType }) => status >= 500 || shown.test(contentType));
+      const failed = responses.filter(({ status, contentType }) => status >= 500 || shown.test(contentType));
       expect(failed.map(({ what, status, contentType }) => `${what}: ${status} ${contentType}`)).toEqual([]);
     }
   });

@@ -69,7 +69,7 @@ describe('during a forced password change', () => {
 
   it('logging out is allowed', async () => {
     const as = await world.signIn(world.demo.one);
-    const answer = await send(world.server.url, { what: 'log out', endpoint: account.logout, as });
-    expect(answer).toMatchObject({ status: 200, code: '0' });
+    const response = await send(world.server.url, { what: 'log out', endpoint: account.logout, as });
+    expect(response).toMatchObject({ status: 200, code: '0' });
   });
 });

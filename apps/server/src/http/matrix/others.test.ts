@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A response without the parts that vary per request. */
-async function readAnswer(response: Response): Promise<string> {
+async function readBody(response: Response): Promise<string> {
   const headers = [...response.headers].filter(([name]) => !/^(date|x-request-id|ratelimit)$/.test(name));
   const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
   return JSON.stringify([response.status, headers, text]);
@@ -98,7 +98,7 @@ async function call(endpoint: Endpoint, values: Values, { grant }: Stranger): Pr
     headers: init.headers,
     ...(init.body === undefined ? {} : { body: init.body }),
   });
-  return readAnswer(response);
+  return readBody(response);
 }
 
 /** Responses that differ from the first one, for both ids in both orders and for both strangers. */
@@ -106,14 +106,14 @@ async function differing(ids: { there: string; absent: string }, ask: Ask): Prom
   const { there, absent } = ids;
   const found: string[] = [];
   for (const stranger of strangers) {
-    const answers: string[] = [];
+    const results: string[] = [];
     for (const id of [there, absent, absent, there]) {
       // The response may contain the request's id, which the caller knows.
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as an attacker would
-      answers.push((await ask(id, stranger)).replaceAll(there, 'ID').replaceAll(absent, 'ID'));
+      results.push((await ask(id, stranger)).replaceAll(there, 'ID').replaceAll(absent, 'ID'));
     }
     compared += 1;
-    const [first, ...others] = answers;
+    const [first, ...others] = results;
     const unlike = others.filter((text) => text !== first);
     if (unlike.length > 0)
       found.push(`${stranger.holder.userId} with ${there}: ${first} ${unlike.join(' ')}`);
@@ -193,7 +193,7 @@ it.each(['HEAD', 'PATCH', 'DELETE'])(
         },
         ...(method === 'PATCH' ? { body: 'text' } : {}),
       });
-      return readAnswer(response);
+      return readBody(response);
     });
     expect(unlike).toEqual([]);
   },

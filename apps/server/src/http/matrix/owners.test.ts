@@ -1,7 +1,7 @@
 import type { Naming } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Grant } from '../../areas/account/sessions/sessions.ts';
-import { type Answer, type Attempt, isForbidden, isRefused } from '../../testing/matrix/attempt.ts';
+import { type AttemptResult, type Attempt, isForbidden, isRefused } from '../../testing/matrix/attempt.ts';
 import { nothing, outcomeOf, guardedCalls, namedFields, ownInput } from '../../testing/matrix/cases.ts';
 import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';
 
@@ -60,7 +60,7 @@ describe("a colleague's resources", () => {
         as: li,
       }));
     });
-    const isExpected = forgiving.has(name) ? ({ status }: Answer) => status < 500 : isRefused;
+    const isExpected = forgiving.has(name) ? ({ status }: AttemptResult) => status < 500 : isRefused;
     expect(await outcomeOf(world, attempts, isExpected)).toEqual(nothing);
   });
 });

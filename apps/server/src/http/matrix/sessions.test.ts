@@ -92,14 +92,14 @@ it.each(guardedCalls.filter(([, { access }]) => access === 'media'))(
   '%s accepts the media cookie of a session',
   async (_, endpoint) => {
     const own = await world.signIn(world.demo.one);
-    const answer = await send(world.server.url, {
+    const response = await send(world.server.url, {
       what: 'the media cookie',
       endpoint,
       values: ownInput(endpoint, world.demo.one),
       as: own,
       headers: { authorization: undefined, cookie: `portal_media=${own.mediaToken}` },
     });
-    expect(answer.status).not.toBe(401);
+    expect(response.status).not.toBe(401);
   },
 );
 

@@ -134,10 +134,10 @@ describe('a GET without declared state change', () => {
       // Cookies that name another person are only hints for the client (E4).
       const headers = { cookie: 'portal_login=demo~quiet; portal_tenant=demo' };
       const values = ownInput(endpoint, holder);
-      const answer = await send(world.server.url, { what: holder.userId, endpoint, values, as, headers });
+      const response = await send(world.server.url, { what: holder.userId, endpoint, values, as, headers });
       // A prepared download has a one-time name that the test lacks.
       const refused = endpoint === disk.commonDownload ? [400, 500] : [400, 403, 500];
-      expect(refused).not.toContain(answer.status);
+      expect(refused).not.toContain(response.status);
       const after = await world.fingerprint();
       expect(name in lazily ? [] : differences(before, after)).toEqual([]);
     }

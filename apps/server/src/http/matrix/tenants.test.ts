@@ -2,7 +2,7 @@ import type { Endpoint, Naming } from '@snap/portal-api/contract';
 import { fieldsOf, type Values } from '@snap/portal-api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Grant } from '../../areas/account/sessions/sessions.ts';
-import { type Answer, type Attempt, isForbidden, isRefused } from '../../testing/matrix/attempt.ts';
+import { type AttemptResult, type Attempt, isForbidden, isRefused } from '../../testing/matrix/attempt.ts';
 import {
   nothing,
   outcomeOf,
@@ -139,7 +139,7 @@ describe("another organisation's resources", () => {
         as: walker,
       }));
     });
-    const isExpected = forgiving.has(name) ? ({ status }: Answer) => status < 500 : isRefused;
+    const isExpected = forgiving.has(name) ? ({ status }: AttemptResult) => status < 500 : isRefused;
     expect(await outcomeOf(world, attempts, isExpected)).toEqual(nothing);
   });
 });

@@ -3,7 +3,7 @@ import { fieldsOf } from '@snap/portal-api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Grant } from '../../areas/account/sessions/sessions.ts';
-import { type Answer, isRefused, send } from '../../testing/matrix/attempt.ts';
+import { type AttemptResult, isRefused, send } from '../../testing/matrix/attempt.ts';
 import { everyCall, nothing, outcomeOf } from '../../testing/matrix/cases.ts';
 import { namedWithin } from '../../testing/matrix/within.ts';
 import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';
@@ -21,9 +21,9 @@ afterAll(() => world.close());
 const shared = z.object({ result: z.array(z.object({ errcode: z.string() })) });
 
 /** Refused as a whole, or for each item. */
-function isFruitless(answer: Answer): boolean {
-  if (isRefused(answer)) return true;
-  const parsed = shared.safeParse(JSON.parse(answer.text));
+function isFruitless(response: AttemptResult): boolean {
+  if (isRefused(response)) return true;
+  const parsed = shared.safeParse(JSON.parse(response.text));
   return parsed.success && parsed.data.result.every(({ errcode }) => errcode !== '0');
 }
 
@@ -71,8 +71,8 @@ describe('an id inside a text, or in a field that depends on another', () => {
   it('may be one’s own resource', async () => {
     const { two } = world.demo;
     for (const named of namedWithin(two, two)) {
-      const answer = await send(world.server.url, { ...named, as: li });
-      expect([named.what, isFruitless(answer)]).toEqual([named.what, false]);
+      const response = await send(world.server.url, { ...named, as: li });
+      expect([named.what, isFruitless(response)]).toEqual([named.what, false]);
     }
   });
 

@@ -12,9 +12,9 @@ interface FriendshipTable {
   friends_since: Date | null;
   ended_at: Date | null;
   starred_by: Generated<string[]>;
-  asker: string | null;
+  requester: string | null;
   msg: string | null;
-  asked_at: Date | null;
+  requested_at: Date | null;
   request_state: 'waiting' | 'accepted' | 'refused' | null;
   read_at: Date | null;
   removed_by: Generated<string[]>;

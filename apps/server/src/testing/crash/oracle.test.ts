@@ -44,7 +44,7 @@ it('the crash oracle finds nothing in correct data, and each kind of error (G1)'
   await server.db.tenant('demo', async (tx) => {
     await sql`UPDATE message SET msg = 'as before' WHERE msg = 'edited'`.execute(tx);
     await sql`UPDATE conversation SET last_seq = last_seq + 1`.execute(tx);
-    await sql`UPDATE friendship SET asker = NULL, request_state = NULL, friends_since = NULL`.execute(tx);
+    await sql`UPDATE friendship SET requester = NULL, request_state = NULL, friends_since = NULL`.execute(tx);
     await sql`UPDATE chat_group SET owner_id = 'demo~nobody'`.execute(tx);
     await sql`UPDATE person_settings SET sound = NOT sound, vibration = NOT vibration`.execute(tx);
     await sql`UPDATE message SET client_msg_id = client_msg_id || ' changed' WHERE seq = 1`.execute(tx);

@@ -73,13 +73,13 @@ async function messageFaults(tx: Tx, { messages, changes }: Acknowledged) {
 async function missingRequests(tx: Tx, { requests }: Acknowledged): Promise<number> {
   const rows = await tx
     .selectFrom('friendship')
-    .select(['person_low', 'person_high', 'asker', 'friends_since'])
+    .select(['person_low', 'person_high', 'requester', 'friends_since'])
     .execute();
   const pairs = new Map(rows.map((row) => [`${row.person_low} ${row.person_high}`, row]));
   return [...requests.values()].filter(({ requester, friend, accepted }) => {
     const pair = pairs.get([requester, friend].toSorted().join(' '));
     if (!pair) return true;
-    return accepted ? !pair.friends_since : pair.asker !== requester && !pair.friends_since;
+    return accepted ? !pair.friends_since : pair.requester !== requester && !pair.friends_since;
   }).length;
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { friends, groups, messages, settings } from '@snap/portal-api/contract';
 import { uploadFile } from '../disk-client.ts';
-import { type Answer, call } from '../messaging-instance.ts';
+import { type CallResult, call } from '../messaging-instance.ts';
 import type { TestSession } from '../world.ts';
 
 /** Changes of a message, each of them final. */
@@ -76,15 +76,15 @@ async function write(writing: Writing, index: number): Promise<number> {
     }
     return undefined;
   };
-  const ask = async (by: TestSession, ...[endpoint, input]: [Endpoint, Input]): Promise<Answer> => {
-    const answer = await call(url, by, endpoint, input);
-    if (answer.status >= 500) writing.onFailure?.(answer.status);
-    if (answer.status >= 500 || answer.status === 429) throw new Error(`status ${answer.status}`);
-    return answer;
+  const ask = async (by: TestSession, ...[endpoint, input]: [Endpoint, Input]): Promise<CallResult> => {
+    const reply = await call(url, by, endpoint, input);
+    if (reply.status >= 500) writing.onFailure?.(reply.status);
+    if (reply.status >= 500 || reply.status === 429) throw new Error(`status ${reply.status}`);
+    return reply;
   };
   const done = async (by: TestSession, ...request: [Endpoint, Input]) => {
-    const answer = await until(() => ask(by, ...request));
-    return answer?.body.code === '0' ? answer : undefined;
+    const reply = await until(() => ask(by, ...request));
+    return reply?.body.code === '0' ? reply : undefined;
   };
 
   const works = {

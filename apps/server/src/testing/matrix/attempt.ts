@@ -21,7 +21,7 @@ export interface Attempt {
   method?: string;
 }
 
-export interface Answer {
+export interface AttemptResult {
   what: string;
   status: number;
   /** Of a JSON response. */
@@ -33,7 +33,7 @@ export interface Answer {
 const coded = z.object({ code: z.union([z.string(), z.number()]) });
 
 /** Sends a request, and throws when the response contains data that the caller may not see (G9, G10, G11). */
-export async function send(url: string, attempt: Attempt): Promise<Answer> {
+export async function send(url: string, attempt: Attempt): Promise<AttemptResult> {
   const { what, endpoint, values = {}, as, query = '' } = attempt;
   const prepared = prepareRequest(endpoint, values, {
     tenantId: as?.tenantId,
@@ -52,7 +52,8 @@ export async function send(url: string, attempt: Attempt): Promise<Answer> {
   const text = Buffer.from(await response.arrayBuffer()).toString();
   const seen = [text, ...[...response.headers].flat()].join('\n');
   const leaks = leaksIn(seen, as?.userId);
-  if (leaks.length > 0) throw new Error(`${endpoint.path}, ${what}: the answer holds ${leaks.join(', ')}`);
+  if (leaks.length > 0)
+    throw new Error(`${endpoint.path}, ${what}: the response contains ${leaks.join(', ')}`);
   return {
     what,
     status: response.status,
@@ -88,8 +89,8 @@ function codeOf(text: string): string | undefined {
 }
 
 /** Refused for lack of permission. */
-export const isForbidden = ({ status }: Answer) => status === 403;
+export const isForbidden = ({ status }: AttemptResult) => status === 403;
 
 /** Refused by a business rule or for lack of permission. */
-export const isRefused = ({ status, code }: Answer) =>
+export const isRefused = ({ status, code }: AttemptResult) =>
   status === 403 || status === 404 || (status === 200 && code !== undefined && code !== '0');

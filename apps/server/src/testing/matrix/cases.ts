@@ -2,7 +2,7 @@ import { contract, type Endpoint, type Naming } from '@snap/portal-api/contract'
 import { fieldsOf, sampleInput, type Values } from '@snap/portal-api/testing';
 import * as z from 'zod/mini';
 import { needsSession, type Route } from '../../http/route.ts';
-import { type Answer, type Attempt, send } from './attempt.ts';
+import { type AttemptResult, type Attempt, send } from './attempt.ts';
 import { differences } from '../fingerprint.ts';
 import type { Holder, MatrixWorld } from './world.ts';
 
@@ -73,12 +73,12 @@ export const nothing: Outcome = { unfit: [], written: [] };
 export async function outcomeOf(
   world: MatrixWorld,
   attempts: readonly Attempt[],
-  fits: (answer: Answer) => boolean,
+  fits: (result: AttemptResult) => boolean,
 ): Promise<Outcome> {
   const before = await world.fingerprint();
-  const answers = await Promise.all(attempts.map((attempt) => send(world.server.url, attempt)));
+  const responses = await Promise.all(attempts.map((attempt) => send(world.server.url, attempt)));
   const after = await world.fingerprint();
-  const unfit = answers.filter((answer) => !fits(answer));
+  const unfit = responses.filter((result) => !fits(result));
   return {
     unfit: unfit.map(({ what, status, code }) => `${what}: ${status} ${code}`),
     written: differences(before, after),

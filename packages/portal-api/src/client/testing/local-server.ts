@@ -21,7 +21,7 @@ export interface LocalServer {
 
 /** Starts an HTTP server on a free loopback port, so that tests use real sockets. */
 export async function startServer(
-  answer: (request: Received, response: ServerResponse) => void | Promise<void>,
+  respond: (request: Received, response: ServerResponse) => void | Promise<void>,
 ): Promise<LocalServer> {
   const requests: Received[] = [];
   const server = createServer(async (incoming, response) => {
@@ -36,7 +36,7 @@ export async function startServer(
       body: Buffer.concat(chunks).toString(),
     };
     requests.push(received);
-    await answer(received, response);
+    await respond(received, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -35,13 +35,13 @@ export function messageChangeCalls(world: () => ContractWorld): void {
 
     it("is quoted with the server's text, not the client's", async () => {
       const first = await send({ msg: '原文' });
-      const answer = await peerApi.messages.sendToUser({
+      const reply = await peerApi.messages.sendToUser({
         sender: peer,
         recipient: self,
         message: JSON.stringify({ msg: 'yes', quote: first.id }),
       });
       const { id, sender, senderName } = first;
-      expect(answer.quote).toEqual({ id, sender, senderName, kind: 'text', text: '原文', recalled: false });
+      expect(reply.quote).toEqual({ id, sender, senderName, kind: 'text', text: '原文', recalled: false });
       await api.messages.recall({ messageId: first.id });
       expect((await newest(api, peer))?.quote).toMatchObject({ id, text: '', recalled: true });
     });

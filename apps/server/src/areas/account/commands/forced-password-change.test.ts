@@ -180,13 +180,13 @@ describe('changing the password', () => {
   it('is done by one of many at once', async () => {
     const own = await server.signIn('demo~changer', 'Better#2027');
     const wanted = Array.from({ length: 4 }, (_, n) => `Other#202${n}`);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       wanted.map(async (newPwd) =>
         codeOf(await change(own, { originalPwd: 'Better#2027', newPwd, repeatNewPwd: newPwd })),
       ),
     );
-    expect(answers.filter((code) => code === '0')).toHaveLength(1);
-    expect(answers.filter((code) => code === '1006')).toHaveLength(3);
+    expect(results.filter((code) => code === '0')).toHaveLength(1);
+    expect(results.filter((code) => code === '1006')).toHaveLength(3);
   });
 
   it('refuses earlier passwords where the organisation says so, and looks at five wrong old ones', async () => {

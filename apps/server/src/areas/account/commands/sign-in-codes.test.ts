@@ -56,9 +56,9 @@ const bind = (ticket: string, username: string, password = testPassword) =>
 describe('a login token', () => {
   it('begins one session, however many present it at once', async () => {
     const token = await tokenFor('/co/oapi/login/token');
-    const answers = await Promise.all(Array.from({ length: 20 }, async () => codeOf(await redeem(token))));
-    expect(answers.filter((code) => code === '0')).toHaveLength(1);
-    expect(answers.filter((code) => code === '1014')).toHaveLength(19);
+    const results = await Promise.all(Array.from({ length: 20 }, async () => codeOf(await redeem(token))));
+    expect(results.filter((code) => code === '0')).toHaveLength(1);
+    expect(results.filter((code) => code === '1014')).toHaveLength(19);
   });
 
   it('is nothing in another organisation, after a minute, and after its owner has signed out', async () => {

@@ -79,9 +79,9 @@ describe('wrong passwords', () => {
   });
 
   it('are not looked at more often when they come all at once', async () => {
-    const answers = await Promise.all(wrongTries('parallel', 40));
-    expect(answers.filter(({ code }) => code === '1001')).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
+    const results = await Promise.all(wrongTries('parallel', 40));
+    expect(results.filter(({ code }) => code === '1001')).toHaveLength(5);
+    expect(results.filter(({ status }) => status === 429)).toHaveLength(35);
   });
 
   it('count for accounts that do not exist as for others', async () => {
@@ -170,12 +170,12 @@ describe('wrong passwords', () => {
     const address = '192.0.2.10';
     const office = Array.from({ length: 150 }, (_, n) => `colleague${n}`);
     await server.addPeople('demo', office);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       office.map((name, n) =>
         attempt(name, testPassword, { address, solved: false, at: n % 2 ? server : neighbour }),
       ),
     );
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['0']));
+    expect(new Set(results.map(({ code }) => code))).toEqual(new Set(['0']));
     const guesses = (count: number) =>
       Array.from({ length: count }, (_, n) => attempt(`guessed${n}`, 'wrong', { address, solved: false }));
     await Promise.all(guesses(19));

@@ -101,8 +101,8 @@ describe('a code', () => {
     const wrong = Array.from({ length: 20 }, (_, n) =>
       String((Number(right) + 1 + n) % 1_000_000).padStart(6, '0'),
     );
-    const answers = await Promise.all(wrong.map(async (code) => codeOf(await check('13900000001', code))));
-    expect(new Set(answers)).toEqual(new Set(['1011']));
+    const results = await Promise.all(wrong.map(async (code) => codeOf(await check('13900000001', code))));
+    expect(new Set(results)).toEqual(new Set(['1011']));
     expect(await codeOf(await check('13900000001', right))).toBe('1011');
   });
 
@@ -111,12 +111,12 @@ describe('a code', () => {
     const right = phones.newest('13900000005');
     const wrong = right === '000000' ? '000001' : '000000';
     const address = '192.0.2.20';
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 10 }, async () =>
         codeOf(await check('13900000005', wrong, 'register', { address })),
       ),
     );
-    expect(new Set(answers)).toEqual(new Set(['1011']));
+    expect(new Set(results)).toEqual(new Set(['1011']));
     expect(await codeOf(await check('13900000005', right, 'register', { address }))).toBe('1011');
     expect(await codeOf(await check('13900000005', right))).toBe('0');
   });
@@ -190,11 +190,11 @@ describe('registering', () => {
   it('makes one account of one code, however many present it at once', async () => {
     await send('13900000010');
     const code = phones.newest('13900000010');
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, async () => codeOf(await register('13900000010', code))),
     );
-    expect(answers.filter((answer) => answer === '0')).toHaveLength(1);
-    expect(answers.filter((answer) => answer === '1011')).toHaveLength(19);
+    expect(results.filter((result) => result === '0')).toHaveLength(1);
+    expect(results.filter((result) => result === '1011')).toHaveLength(19);
     const found = await server.db.tenant('demo', (tx) =>
       tx.selectFrom('person').select(['user_id', 'name']).where('mobile', '=', '13900000010').execute(),
     );
@@ -234,10 +234,10 @@ describe('a forgotten password', () => {
     expect(
       await codeOf(await reset('13800000001', code, { newPwd: testPassword, repeatNewPwd: testPassword })),
     ).toBe('1009');
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 5 }, async () => codeOf(await reset('13800000001', code))),
     );
-    expect(answers.filter((answer) => answer === '0')).toHaveLength(1);
+    expect(results.filter((result) => result === '0')).toHaveLength(1);
     const use = await fetch(`${server.url}/snap-app-im/oapi/message/unread`, { headers: before.headers });
     expect(use.status).toBe(401);
     await server.signIn('demo~owner', 'Fresh#2026');

@@ -71,7 +71,7 @@ async function renewTimes(held: Held, times: number, headers: Record<string, str
 
 const each = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: sessions }, (_, index) => work(index)));
-const countOf = (answers: readonly boolean[]) => answers.filter(Boolean).length;
+const countOf = (results: readonly boolean[]) => results.filter(Boolean).length;
 
 it('G38: any older refresh token ends the session when it is used again; racing tabs and lost responses do not', async () => {
   // One of the two renews several times at once; then the other presents its old token.
@@ -113,7 +113,7 @@ it('G38: any older refresh token ends the session when it is used again; racing 
     `G38: ${sessions} stolen tokens, 1 to ${mostRenewals} renewals before the older one came back: ` +
       `${countOf(thefts.map(({ noticed }) => noticed))} noticed, ${countOf(stillRenewed)} renewed and ${countOf(stillUsed)} used after that; ` +
       `${countOf(followed)} of ${sessions} that followed the owner's renewals noticed; of ${sessions} sessions each, ` +
-      `${countOf(raced)} with three tabs that raced and ${countOf(lost)} with a lost answer went on`,
+      `${countOf(raced)} with three tabs that raced and ${countOf(lost)} with a lost response went on`,
   );
   expect(thefts.map(({ noticed }) => noticed)).not.toContain(false);
   expect([countOf(stillRenewed), countOf(stillUsed)]).toEqual([0, 0]);

@@ -43,8 +43,8 @@ const own = async () => {
 
 describe('a person’s own applications', () => {
   it('are added once by any number of requests, which all succeed', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, async () => codeOf(await add('oa'))));
-    expect(new Set(answers)).toEqual(new Set([codes.ok]));
+    const results = await Promise.all(Array.from({ length: 20 }, async () => codeOf(await add('oa'))));
+    expect(new Set(results)).toEqual(new Set([codes.ok]));
     expect(await own()).toEqual(['demo~ann oa']);
   });
 

@@ -80,8 +80,8 @@ async function get(who: SignedIn, path: string, query: Record<string, string>) {
 
 async function search(who: SignedIn, q: string, more: Record<string, string> = {}) {
   const { body } = await get(who, '/snap-app-im/im/search/web/all.ajax', { q, type: 'user', ...more });
-  const answer: ResultOf<typeof contract.directory.search> = contract.directory.search.output.parse(body);
-  return answer;
+  const reply: ResultOf<typeof contract.directory.search> = contract.directory.search.output.parse(body);
+  return reply;
 }
 
 async function card(who: SignedIn, userId: string) {
@@ -169,18 +169,18 @@ describe('what people hide', () => {
   });
 
   it('is in no response to others', async () => {
-    const answers = [
+    const responses = [
       await get(zhang, '/snap-app-im/im/search/web/all.ajax', { q: '隐身' }),
       await get(zhang, '/snap-app-im/im/search/web/all.ajax', { q: '无号' }),
       await card(zhang, 'demo~shy'),
       await card(zhang, 'demo~nomobile'),
     ];
     // Ids of groups are made by chance, and may hold any digits.
-    const out = JSON.stringify(answers).replaceAll(/g[0-9a-f]{32}/g, 'g');
+    const out = JSON.stringify(responses).replaceAll(/g[0-9a-f]{32}/g, 'g');
     expect(out).toContain('隐身');
     for (const secret of ['秘密', '139', '9999', 'secret@', '不公开', 'female'])
       expect(out).not.toContain(secret);
-    expect(answers[3]?.body).toMatchObject({ result: { hideMobile: 1 } });
+    expect(responses[3]?.body).toMatchObject({ result: { hideMobile: 1 } });
   });
 
   it('is all there for themselves', async () => {
@@ -204,9 +204,9 @@ describe('what people hide', () => {
 it('pages through everyone without a repeat or a gap, with the same total on each page', async () => {
   const seen: string[] = [];
   for (let page = 1; page <= 4; page += 1) {
-    const answer = await search(zhang, '众多', { page: String(page), size: '20' });
-    expect(answer.userNumber).toBe(55);
-    seen.push(...answer.users.map(({ id }) => id));
+    const reply = await search(zhang, '众多', { page: String(page), size: '20' });
+    expect(reply.userNumber).toBe(55);
+    seen.push(...reply.users.map(({ id }) => id));
   }
   expect(new Set(seen).size).toBe(55);
   expect(seen).toHaveLength(55);

@@ -87,10 +87,10 @@ describe('files and folders', () => {
   });
 
   it('makes one folder of twenty that come at once', async () => {
-    const answers = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => callDisk(server, zhang, disk.mkdir, { filename: '同时' })),
     );
-    const results = await Promise.all(answers.map((answer) => codeOf(answer)));
+    const results = await Promise.all(outcomes.map((result) => codeOf(result)));
     expect(results.toSorted()).toEqual([codes.ok, ...Array<string>(19).fill(codes.nameTaken)]);
   });
 });
@@ -160,7 +160,7 @@ describe('moving and copying', () => {
     expect(await codeOf(await into(outer, outer))).toBe(codes.intoItself);
     const [x, y] = [await mkdir('x'), await mkdir('y')];
     const both = await Promise.all([into(x, y), into(y, x)]);
-    const results = await Promise.all(both.map((answer) => codeOf(answer)));
+    const results = await Promise.all(both.map((result) => codeOf(result)));
     expect(results.toSorted()).toEqual([codes.ok, codes.intoItself]);
   });
 

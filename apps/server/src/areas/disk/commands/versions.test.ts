@@ -187,13 +187,13 @@ describe('versions of a shared file', () => {
       [walker, fileId],
       [li, 'f00000000000000000000000000000000'],
     ] as const) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         touching(id, uid).map(async ([call, values]) => {
-          const answer = await callDisk(server, person, call, values);
-          return [answer.status, (await answer.text()).includes('secret')];
+          const response = await callDisk(server, person, call, values);
+          return [response.status, (await response.text()).includes('secret')];
         }),
       );
-      expect(answers).toEqual(touching(id, uid).map(() => [403, false]));
+      expect(responses).toEqual(touching(id, uid).map(() => [403, false]));
     }
     // Another's version is none of an own file.
     for (const [call, values] of touching(own, uid).slice(1, 3)) {

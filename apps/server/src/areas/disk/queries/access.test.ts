@@ -70,8 +70,8 @@ describe('another’s file', () => {
       for (const id of [folder, file, 'f00000000000000000000000000000000']) {
         for (const [endpoint, values] of touching(id)) {
           // oxlint-disable-next-line no-await-in-loop
-          const answer = await callDisk(server, person, endpoint, values);
-          expect([endpoint.path, id, answer.status]).toEqual([endpoint.path, id, 403]);
+          const response = await callDisk(server, person, endpoint, values);
+          expect([endpoint.path, id, response.status]).toEqual([endpoint.path, id, 403]);
         }
       }
       const into = await createUploadOf(server, person, { name: 'x', bytes: 'x', parentId: folder });
@@ -88,8 +88,8 @@ describe('another’s file', () => {
     const theirs = await put('theirs');
     for (const endpoint of [disk.delete, disk.move, disk.copy]) {
       // oxlint-disable-next-line no-await-in-loop
-      const answer = await callDisk(server, wang, endpoint, { ids: [mine, theirs], parentId: 'root' });
-      expect(answer.status).toBe(403);
+      const response = await callDisk(server, wang, endpoint, { ids: [mine, theirs], parentId: 'root' });
+      expect(response.status).toBe(403);
     }
     expect((await listed(server, wang)).map(({ id }) => id)).toEqual([mine]);
   });
@@ -195,8 +195,8 @@ it('gives the same files in two orders at once', async () => {
     ),
   );
   const files = more.flatMap((item) => (item ? [{ id: item.id, groupId }] : []));
-  const answers = await Promise.all([share(files), share(files.toReversed()), share(files)]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const outcomes = await Promise.all([share(files), share(files.toReversed()), share(files)]);
+  expect(outcomes.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 describe('a name on offer', () => {

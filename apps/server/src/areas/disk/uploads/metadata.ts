@@ -27,7 +27,7 @@ export function readMetadata(header: string): UploadMetadata {
     if (text.includes('\0')) throw invalidInput({ field: key, rule: 'characters' });
     values.set(key, text);
   }
-  const conflict = conflictPolicies.find((answer) => answer === (values.get('conflict') ?? 'ask'));
+  const conflict = conflictPolicies.find((policy) => policy === (values.get('conflict') ?? 'ask'));
   const filename = values.get('filename');
   const parentId = values.get('parentId') ?? rootFolder;
   if (filename === undefined) throw invalidInput({ field: 'filename', rule: 'required' });

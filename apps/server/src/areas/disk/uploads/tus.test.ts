@@ -213,7 +213,7 @@ describe('creating', () => {
     return { status: response.status, ...refused.parse(await response.json()) };
   };
 
-  it('returns the existing item, and applies the answer', async () => {
+  it('returns the existing item, and applies the choice for the conflict', async () => {
     const id = await uploadFile(server, zhang, { name: '图.txt', bytes: 'one' });
     const taken = { status: 409, code: codes.nameTaken, existing: { id } };
     expect(await answerTo({ name: '图.TXT', bytes: 'two' })).toEqual(taken);

@@ -51,9 +51,9 @@ export async function readRequests(
   { page, size }: Page,
 ): Promise<{ result: RequestWire[]; total: number }> {
   const { tenantId, userId } = actor;
-  const listed = sql`${pairsOf(tenantId, userId)} AS pair WHERE asker IS NOT NULL AND ${userId} <> ALL (removed_by)`;
+  const listed = sql`${pairsOf(tenantId, userId)} AS pair WHERE requester IS NOT NULL AND ${userId} <> ALL (removed_by)`;
   const { rows } = await sql<PairRow>`
-    SELECT * FROM ${listed} ORDER BY asked_at DESC, other_id LIMIT ${size} OFFSET ${(page - 1) * size}
+    SELECT * FROM ${listed} ORDER BY requested_at DESC, other_id LIMIT ${size} OFFSET ${(page - 1) * size}
   `.execute(tx);
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${listed}`.execute(tx);
   return { result: await requestRows(tx, actor, rows), total: counted.rows[0]?.total ?? 0 };
@@ -62,7 +62,7 @@ export async function readRequests(
 /** The requests that wait for a person and have not been seen, newest first. */
 export async function readUnseen(tx: Tx, actor: Actor): Promise<RequestWire[]> {
   const { rows } = await sql<PairRow>`
-    SELECT * FROM ${unseen(actor)} ORDER BY asked_at DESC, other_id
+    SELECT * FROM ${unseen(actor)} ORDER BY requested_at DESC, other_id
   `.execute(tx);
   return requestRows(tx, actor, rows);
 }
@@ -75,7 +75,7 @@ export async function unseenSenders(tx: Tx, actor: Actor): Promise<string[]> {
 
 const unseen = ({ tenantId, userId }: Actor) => sql`
   ${pairsOf(tenantId, userId)} AS pair
-  WHERE request_state = 'waiting' AND asker <> ${userId} AND read_at IS NULL AND ${userId} <> ALL (removed_by)`;
+  WHERE request_state = 'waiting' AND requester <> ${userId} AND read_at IS NULL AND ${userId} <> ALL (removed_by)`;
 
 async function requestRows(
   tx: Tx,

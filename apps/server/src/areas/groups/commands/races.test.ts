@@ -105,10 +105,10 @@ it.each([
     creatorId: test.people.ann.userId,
     ...identified,
   };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, () => call(test.instance.url, test.people.ann, groups.create, input)),
   );
-  const made = answers.map(({ body }) => groups.create.output.parse(body).target.id);
+  const made = responses.map(({ body }) => groups.create.output.parse(body).target.id);
   expect(new Set(made).size).toBe(1);
   const again = await call(test.instance.url, test.people.ann, groups.create, input);
   expect(groups.create.output.parse(again.body).target.id).toBe(made[0]);

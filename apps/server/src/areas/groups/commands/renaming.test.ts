@@ -15,8 +15,8 @@ afterAll(() => server.close());
 
 async function post(who: SignedIn, path: string, input: Record<string, string>): Promise<void> {
   const init = { method: 'POST', headers: who.headers, body: new URLSearchParams(input) };
-  const answer: { code: string } = await (await fetch(server.url + path, init)).json();
-  expect(answer.code).toBe('0');
+  const result: { code: string } = await (await fetch(server.url + path, init)).json();
+  expect(result.code).toBe('0');
 }
 async function found(q: string): Promise<string[]> {
   const path = directory.search.path.replace('{type}', 'all');

@@ -65,13 +65,13 @@ it('counts what is unread exactly, and never lets a read position go back (G7)',
           // Sending moves the read position where everything before it is read.
           if (model.readSeq[step.who] === lastSeq) model.readSeq[step.who] = sent.seq;
         } else if (lastSeq > 0) {
-          const answer = await call(instance.url, session, messages.setReadState, {
+          const response = await call(instance.url, session, messages.setReadState, {
             targetId: target(session),
             type: 'user',
             lastId: `${model.conversationId}-${step.upTo}`,
           });
           model.readSeq[step.who] = Math.max(model.readSeq[step.who] ?? 0, Math.min(step.upTo, lastSeq));
-          outcome = [readResult.parse(answer.body.result).readSeq, model.readSeq[step.who]];
+          outcome = [readResult.parse(response.body.result).readSeq, model.readSeq[step.who]];
         }
         expect(outcome[0]).toBe(outcome[1]);
         await expectCounts(model, pair);

@@ -44,17 +44,17 @@ const mark = [
 
 it('returns the first members of a group in each response that lists it', async () => {
   const userId = encodeURIComponent(ann.userId);
-  const answers = [
+  const responses = [
     await get(`${messages.recent.path}?userId=${userId}`),
     await post(groups.list.path, { userId: ann.userId }),
     await get(`/snap-app-im/im/search/web/all.ajax?q=${encodeURIComponent('要闻')}`),
     await get(`${groups.detail.path}?groupId=${desk}`),
     await get(`${messages.search.path}?q=hello`),
   ];
-  expect(answers[0]).toMatchObject({ mobileVOList: [{ userId: desk, firstMembers: mark }] });
-  expect(answers[1]).toMatchObject({ result: [{ groupId: desk, firstMembers: mark }] });
-  expect(answers[2]).toMatchObject({ groups: [{ groupId: desk, firstMembers: mark }] });
-  expect(answers[3]).toMatchObject({ result: { groupId: desk, firstMembers: mark } });
-  expect(answers[4]).toMatchObject({ list: [{ name: '要闻组', firstMembers: mark }] });
-  for (const answer of answers) expect(JSON.stringify(answer)).not.toContain('demo~gone');
+  expect(responses[0]).toMatchObject({ mobileVOList: [{ userId: desk, firstMembers: mark }] });
+  expect(responses[1]).toMatchObject({ result: [{ groupId: desk, firstMembers: mark }] });
+  expect(responses[2]).toMatchObject({ groups: [{ groupId: desk, firstMembers: mark }] });
+  expect(responses[3]).toMatchObject({ result: { groupId: desk, firstMembers: mark } });
+  expect(responses[4]).toMatchObject({ list: [{ name: '要闻组', firstMembers: mark }] });
+  for (const reply of responses) expect(JSON.stringify(reply)).not.toContain('demo~gone');
 });

@@ -113,7 +113,7 @@ describe('a repeated clientMsgId (B5, G3)', () => {
     const [ann] = sessions;
     const url = instances[0]?.url;
     if (!ann || !url) throw new Error('not set up');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 90 }, (_, n) =>
         call(url, ann, messages.sendToUser, {
           sender: ann.userId,
@@ -122,8 +122,8 @@ describe('a repeated clientMsgId (B5, G3)', () => {
         }),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const byCode = (code: string) => answers.filter(({ body }) => body.code === code).length;
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const byCode = (code: string) => responses.filter(({ body }) => body.code === code).length;
     expect([byCode(codes.ok), byCode(codes.unknownPerson), byCode(codes.personLeft)]).toEqual([30, 30, 30]);
   });
 });

@@ -11,11 +11,11 @@ const targets: ForwardTarget[] = ['张伟', '李娜', '王芳', '田中'].map((n
 
 /** A queue whose requests the test settles by target name. */
 function manual(concurrency?: number) {
-  const answers = new Map<string, (outcome: MutationResult) => void>();
+  const pending = new Map<string, (outcome: MutationResult) => void>();
   const send = vi.fn<(target: ForwardTarget, note: string) => Promise<MutationResult>>(
     (target: ForwardTarget) =>
       new Promise<MutationResult>((resolve) => {
-        answers.set(target.name, resolve);
+        pending.set(target.name, resolve);
       }),
   );
   const onSettled = vi.fn<(deliveries: readonly DeliveryView[]) => void>();
@@ -25,8 +25,8 @@ function manual(concurrency?: number) {
     onSettled,
     send,
     states: () => queue.snapshot().map(({ state }) => state),
-    answer: async (name: string, outcome: MutationResult) => {
-      answers.get(name)?.(outcome);
+    settle: async (name: string, outcome: MutationResult) => {
+      pending.get(name)?.(outcome);
       await vi.waitFor(() =>
         expect(queue.snapshot().find(({ target }) => target.name === name)?.state).not.toBe('sending'),
       );
@@ -36,26 +36,26 @@ function manual(concurrency?: number) {
 
 describe('ForwardQueue', () => {
   it('sends to a few targets at a time, in order', async () => {
-    const { queue, states, answer } = manual(2);
+    const { queue, states, settle } = manual(2);
     queue.start(targets, '请看');
     expect(states()).toEqual(['sending', 'sending', 'waiting', 'waiting']);
-    await answer('李娜', { ok: true });
+    await settle('李娜', { ok: true });
     expect(states()).toEqual(['sending', 'sent', 'sending', 'waiting']);
   });
 
   it('continues after a failure and keeps its reason', async () => {
-    const { queue, answer } = manual(1);
+    const { queue, settle } = manual(1);
     queue.start(targets.slice(0, 2), '');
-    await answer('张伟', { ok: false, message: '不在群里' });
+    await settle('张伟', { ok: false, message: '不在群里' });
     expect(queue.snapshot()).toMatchObject([{ state: 'failed', reason: '不在群里' }, { state: 'sending' }]);
   });
 
   it('retries only failed targets, with the same note', async () => {
-    const { queue, send, answer, states } = manual();
+    const { queue, send, settle, states } = manual();
     queue.start(targets.slice(0, 3), '请看');
-    await answer('张伟', { ok: true });
-    await answer('李娜', { ok: false });
-    await answer('王芳', { ok: false });
+    await settle('张伟', { ok: true });
+    await settle('李娜', { ok: false });
+    await settle('王芳', { ok: false });
     queue.retry(targets[2]);
     expect(states()).toEqual(['sent', 'failed', 'sending']);
     queue.retry();
@@ -76,18 +76,18 @@ describe('ForwardQueue', () => {
   });
 
   it('reports all targets of a batch once, in order, and once per retry', async () => {
-    const { queue, answer, onSettled } = manual();
+    const { queue, settle, onSettled } = manual();
     queue.start(targets.slice(0, 3), '');
-    await answer('王芳', { ok: true });
-    await answer('李娜', { ok: false, message: '不在群里' });
+    await settle('王芳', { ok: true });
+    await settle('李娜', { ok: false, message: '不在群里' });
     expect(onSettled).not.toHaveBeenCalled();
-    await answer('张伟', { ok: true });
+    await settle('张伟', { ok: true });
     const failed = { target: targets[1], state: 'failed', reason: '不在群里' };
     expect(onSettled.mock.calls).toEqual([
       [[{ target: targets[0], state: 'sent' }, failed, { target: targets[2], state: 'sent' }]],
     ]);
     queue.retry();
-    await answer('李娜', { ok: true });
+    await settle('李娜', { ok: true });
     expect(onSettled).toHaveBeenLastCalledWith([{ target: targets[1], state: 'sent' }]);
   });
 

@@ -274,7 +274,7 @@ export const PasteNamesWhoIsLeftOut: Story = {
 
 /** The pasted ids could not be looked up: it says so, and all of them stay to be tried again. */
 export const PasteFails: Story = {
-  args: { source: storySource({ resolve: () => Promise.reject(new Error('no answer')) }) },
+  args: { source: storySource({ resolve: () => Promise.reject(new Error('no response')) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste staff numbers' }));
     const area = canvas.getByRole('textbox', { name: 'Staff numbers' });

@@ -147,7 +147,7 @@ export const OverTheCapAtSubmit: Story = {
 
 /** Fetching the members fails on submit: the failure is shown, and the selection stays. */
 export const CheckFails: Story = {
-  args: { source: storySource({ everyone: () => Promise.reject(new Error('no answer')) }) },
+  args: { source: storySource({ everyone: () => Promise.reject(new Error('no response')) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(checkOf(item(canvas, /融媒体中心/)));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
@@ -212,7 +212,7 @@ export const StartDepartment: Story = {
 
 /** The people of one department fail to load: its row shows the failure, and Enter retries; the rest of the tree works. */
 export const FailedDepartment: Story = {
-  args: { source: storySource({ members: () => Promise.reject(new Error('no answer')) }) },
+  args: { source: storySource({ members: () => Promise.reject(new Error('no response')) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(item(canvas, /总编室/));
     await expectVisible(await canvas.findByRole('treeitem', { name: /could not be loaded/ }));

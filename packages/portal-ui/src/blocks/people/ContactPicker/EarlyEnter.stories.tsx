@@ -7,7 +7,7 @@ import { composeInChromium } from '../../../testing/input-method.ts';
 import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 import type { ContactSource } from './source/contact-source.ts';
 
-/** A source without debounce whose searches resolve when `answer` is called. */
+/** A source without debounce whose searches resolve when `respond` is called. */
 function lateSource() {
   const source = storySource();
   let waiting: (() => void)[] = [];
@@ -19,14 +19,14 @@ function lateSource() {
       return (await source.search?.(query, request)) ?? { items: [] };
     },
   };
-  const answer = () => {
+  const respond = () => {
     for (const resolve of waiting) resolve();
     waiting = [];
   };
-  return { late, answer };
+  return { late, respond };
 }
 
-let answer = () => {};
+let respond = () => {};
 const meta = {
   title: 'People/ContactPicker/EarlyEnter',
   component: ContactPickerPanel,
@@ -41,8 +41,8 @@ const meta = {
   ],
   loaders: [
     () => {
-      const { late, answer: answerLate } = lateSource();
-      answer = answerLate;
+      const { late, respond: respondLate } = lateSource();
+      respond = respondLate;
       return { late };
     },
   ],
@@ -56,7 +56,7 @@ export const ChoosesTheFirstResult: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lina{Enter}');
     await expect(canvas.getByRole('heading', { name: /^Selected/ })).toBeInTheDocument();
-    answer();
+    respond();
     await canvas.findByRole('heading', { name: /1 selected/ });
     // The list renders after the pane beside it.
     await waitFor(() =>
@@ -71,14 +71,14 @@ export const IsDropped: Story = {
     const field = canvas.getByRole<HTMLInputElement>('combobox');
     await userEvent.type(field, 'lin{Enter}');
     await userEvent.type(field, 'a');
-    answer();
+    respond();
     await canvas.findByRole('option', { name: /李娜/ });
     await userEvent.type(field, '{Backspace}{Enter}{Escape}lina');
-    answer();
+    respond();
     await canvas.findByRole('option', { name: /李娜/ });
     await userEvent.clear(field);
     await composeInChromium(field, ['l', 'li'], '李娜');
-    answer();
+    respond();
     await expect(await canvas.findByRole('option', { name: /李娜/ })).toHaveAttribute(
       'aria-selected',
       'false',

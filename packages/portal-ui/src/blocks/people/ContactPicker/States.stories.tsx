@@ -10,7 +10,7 @@ import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 import { createMemoryContactSource } from './source/memory-source.ts';
 
 const never = () => new Promise<never>(() => undefined);
-const failing = () => Promise.reject(new Error('no answer'));
+const failing = () => Promise.reject(new Error('no response'));
 
 const meta = {
   title: 'People/ContactPicker/States',

@@ -150,7 +150,7 @@ export interface ContactPickerLabels {
   emptyDepartment: string;
   noneFound: string;
   noneFoundHint: string;
-  /** Announced with an answer; `more`: there are further ones below. */
+  /** Announced with the results; `more`: there are further ones below. */
   found: (count: number, more: boolean) => string;
   people: (count: number) => string;
   members: (count: number) => string;

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 /** The button is hidden behind the panel, so it is pressed without the pointer. */
-const answer = (canvas: Parameters<Play>[0]['canvas']) =>
+const respond = (canvas: Parameters<Play>[0]['canvas']) =>
   canvas.getByRole('button', { name: 'Answer' }).click();
 
 /** Enter before the results opens the first one on arrival; Ctrl+Enter starts a chat. */
@@ -75,14 +75,14 @@ export const ActsOnTheFirstResult: Story = {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'zhang{Enter}');
     await expect(args.actions.onOpenPerson).not.toHaveBeenCalled();
-    answer(canvas);
+    respond(canvas);
     await waitFor(() => expect(args.actions.onOpenPerson).toHaveBeenCalledOnce());
     await expect(args.actions.onOpenPerson).toHaveBeenCalledWith(
       expect.objectContaining({ id: people.zhangwei.id }),
     );
     await userEvent.clear(field);
     await userEvent.type(field, 'li{Control>}{Enter}{/Control}');
-    answer(canvas);
+    respond(canvas);
     await waitFor(() =>
       expect(args.actions.onMessagePerson).toHaveBeenCalledWith(
         expect.objectContaining({ id: people.lina.id }),
@@ -98,10 +98,10 @@ export const IsDropped: Story = {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'zhang{Enter}');
     await userEvent.type(field, 'w');
-    answer(canvas);
+    respond(canvas);
     await canvas.findByRole('option', { name: /张伟/ });
     await userEvent.type(field, 'e{Enter}{Escape}zhangwe');
-    answer(canvas);
+    respond(canvas);
     await canvas.findByRole('option', { name: /张伟/ });
     await expect(args.actions.onOpenPerson).not.toHaveBeenCalled();
   },
@@ -113,10 +113,10 @@ export const NotWhileComposing: Story = {
     const field = canvas.getByRole<HTMLInputElement>('combobox');
     await userEvent.click(field);
     await composeInChromium(field, ['z', 'zh', 'zhang'], '张');
-    answer(canvas);
+    respond(canvas);
     await canvas.findByRole('option', { name: /张伟/ });
     await composeInWebKit(field, ['张w', '张wei'], '张伟');
-    answer(canvas);
+    respond(canvas);
     await canvas.findByRole('option', { name: /张伟/ });
     await expect(args.actions.onOpenPerson).not.toHaveBeenCalled();
   },

@@ -86,23 +86,23 @@ describe('lists', () => {
 });
 
 describe('searching', () => {
-  test('gives up what was asked before, and never shows its late answer', async () => {
-    const asked: {
+  test('aborts the earlier request, and never shows its late response', async () => {
+    const requested: {
       query: string;
       signal: AbortSignal;
-      answer: (page: ContactPage<PersonContact>) => void;
+      resolve: (page: ContactPage<PersonContact>) => void;
     }[] = [];
     const lists = opened({
       search: (query, { signal }) =>
-        new Promise((answer) => {
-          asked.push({ query, signal, answer });
+        new Promise((resolve) => {
+          requested.push({ query, signal, resolve });
         }),
     });
     lists.search('a');
     lists.search('ab');
-    expect(asked[0]?.signal.aborted).toBe(true);
-    asked[1]?.answer({ items: [person('new')] });
-    asked[0]?.answer({ items: [person('old')] });
+    expect(requested[0]?.signal.aborted).toBe(true);
+    requested[1]?.resolve({ items: [person('new')] });
+    requested[0]?.resolve({ items: [person('old')] });
     await settled();
     expect(ids(lists, 'search')).toEqual(['new']);
   });

@@ -85,7 +85,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds, o
   ): MaybePromise<ContactPage<ListItem>> {
     const request = { cursor, signal };
     const id = key.slice(key.indexOf(':') + 1);
-    const answer =
+    const response =
       key === 'search'
         ? source.search?.(query, { ...request, kinds, departments })
         : key === 'recent' || key === 'friends' || key === 'groups'
@@ -93,7 +93,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds, o
           : key.startsWith('members')
             ? source.members?.(id, request)
             : source.departments?.(id === key ? undefined : id, request);
-    return answer ?? fresh;
+    return response ?? fresh;
   }
 
   function joined(

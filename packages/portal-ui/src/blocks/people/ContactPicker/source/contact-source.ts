@@ -8,7 +8,7 @@ export interface PersonContact extends PersonView {
    * then shows as chosen wherever they appear, and a department with some of its people chosen as half chosen.
    */
   departmentIds?: readonly string[] | undefined;
-  /** The part that was found, for marking; only in answers of a search. */
+  /** The part that was found, for marking; only in results of a search. */
   match?: MatchView | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface DepartmentContact {
   count?: number | undefined;
   /** Departments below it. `false` and no people either: it does not open. */
   hasChildren?: boolean | undefined;
-  /** Those above it, from the top; in answers of a search, where the tree does not show them. */
+  /** Those above it, from the top; in results of a search, where the tree does not show them. */
   above?: readonly Pick<DepartmentContact, 'id' | 'name'>[] | undefined;
   match?: MatchView | undefined;
 }

@@ -46,7 +46,7 @@ export interface MemorySourceOptions {
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * A source that holds everything itself, for stories and small applications. It answers at once and stays small: next to
+ * A source that holds everything itself, for stories and small applications. It responds at once and stays small: next to
  * the people that it is given, one text that is searched and a few arrays of numbers.
  */
 export function createMemoryContactSource(

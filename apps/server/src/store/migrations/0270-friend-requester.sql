@@ -1,0 +1,3 @@
+-- The names that the code has for the person who requests a friendship, and for when.
+ALTER TABLE friendship RENAME COLUMN asker TO requester;
+ALTER TABLE friendship RENAME COLUMN asked_at TO requested_at;
