@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type App, createApp } from './app.ts';
 import { tidyAvatars } from './areas/avatars/index.ts';
-import { type FileStorage, openFileStorage, tidyDisk } from './areas/disk/index.ts';
+import { bindFiles, FilesAway, type FileStorage, openFileStorage, tidyDisk } from './areas/disk/index.ts';
 import { type Config, defaultDemoPassword } from './config.ts';
 import { createConfiguration } from './configuration.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo-accounts.ts';
@@ -19,6 +19,7 @@ import { upgradeOrganisations } from './organisation/defaults.ts';
 import { openDataFolder } from './store/embedded/data-folder.ts';
 import { watchDiskRoom } from './store/disk-room.ts';
 import { keepNode } from './store/nodes.ts';
+import { isStorageFull } from './store/errors.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { openRedis, redisPrefixOf } from './store/redis.ts';
 import { withStartLock } from './store/start-lock.ts';
@@ -104,9 +105,25 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     return app;
   };
   let service: Service;
+  const stopBinding = new AbortController();
   try {
+    const bind = () =>
+      bindFiles(
+        store.db.essential,
+        storage,
+        config.databaseUrl === undefined && config.filesUrl === undefined,
+      );
+    await withStartLock(store.connection, bind).catch((error: unknown) => {
+      if (!(error instanceof FilesAway) && !isStorageFull(error)) throw error;
+      log.warn({ cause: error instanceof Error ? error.message : error }, 'the files could not be checked');
+      void bindLater(bind, stopBinding.signal, log);
+    });
     if (config.demo.people > 0)
-      await withStartLock(store.connection, () => makeDemo(store, config, storage, say));
+      await withStartLock(store.connection, () => makeDemo(store, config, storage, say)).catch(
+        (error: unknown) => {
+          throw error instanceof FilesAway ? new StartupError(`${error.message}.`, { passing: true }) : error;
+        },
+      );
     let failedOver = false;
     const stopWatching = store.primary?.onFailOver(() => (failedOver = true));
     service = await startService(serve, config.port, log);
@@ -114,7 +131,9 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     store.primary?.onFailOver(() => service.startOver('the database has failed over'));
     if (failedOver) service.startOver('the database has failed over');
   } catch (error) {
+    stopBinding.abort();
     await redis?.close();
+    storage.close();
     await store.close();
     throw error;
   }
@@ -139,6 +158,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       await pause(config.drainSeconds * 1_000);
       await stopNode();
       await stopHousekeeping();
+      stopBinding.abort();
       await service.stop();
       await redis?.close();
       storage.close();
@@ -208,4 +228,23 @@ function addressOf(bound: Service['bound'], { host, port }: Pick<Config, 'host' 
   const actual = typeof bound === 'object' && bound ? bound.port : port;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${actual}/snap-portal/`;
+}
+
+/** Milliseconds between attempts to reach the files that could not be reached at the start. */
+const BIND_EVERY_MS = 2_000;
+
+/** Checks the files as soon as they can be reached. Stops a server that has others: its next start says why. */
+async function bindLater(work: () => Promise<void>, signal: AbortSignal, log: Logger): Promise<void> {
+  for (;;) {
+    await pause(BIND_EVERY_MS);
+    if (signal.aborted) return;
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StartupError)) continue;
+      log.error(error.message);
+      process.kill(process.pid, 'SIGTERM');
+      return;
+    }
+  }
 }

@@ -9,14 +9,14 @@ import { StartupError } from '../startup-error.ts';
 import type { Connection } from '../store/database.ts';
 import { listMigrations, makeSchema, migrationLock } from '../store/migrate.ts';
 import { announceRestore, hintRestore, nextEpoch } from '../store/restored.ts';
-import { copyFiles } from './files.ts';
+import { type FileStorage, idOf } from '../areas/disk/index.ts';
 import { type BackupTable, type Manifest, readManifest, tableFile } from './manifest.ts';
 import { quoted, storedTables } from './tables.ts';
 
 export interface RestoreOptions {
   /** As the schema's owner. */
   owner: Connection;
-  dataFolder: string;
+  storage: FileStorage;
   /** Folder written by `writeBackup`. */
   folder: string;
   /** Replaces existing data; without it, a database with organisations is refused. */
@@ -31,7 +31,7 @@ export interface RestoreOptions {
  */
 export async function restoreBackup({
   owner,
-  dataFolder,
+  storage,
   replace,
   onProgress,
   ...options
@@ -59,7 +59,7 @@ export async function restoreBackup({
     if (!replace) await requireEmpty(client);
     const epoch = await nextEpoch(client);
     // Files are content-addressed: additional ones do no harm before the commit.
-    await copyFiles(folder, dataFolder, (share) => onProgress?.('Files', share));
+    await storage.copyFrom(folder, (share) => onProgress?.('Files', share));
     await dropSchema(client);
     await makeSchema(client, manifest.migrations);
     await fill(client, folder, manifest, (share) => onProgress?.('Tables', share));
@@ -67,6 +67,8 @@ export async function restoreBackup({
       client,
       known.filter((name) => !manifest.migrations.includes(name)),
     );
+    // The backup's own id is that of the files where it was made.
+    await client.query('UPDATE installation SET files_id = $1', [await idOf(storage)]);
     await announceRestore(client, epoch);
     await client.query('COMMIT');
     await hintRestore(client);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFolderStorage } from '../areas/disk/index.ts';
 import { type Program, startProgram } from '../testing/processes.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -44,7 +45,12 @@ async function restored(backup: string) {
   const database = await createTestDatabase();
   try {
     const dataFolder = join(folder, 'restored');
-    await restoreBackup({ owner: database.owner, dataFolder, folder: backup, replace: false });
+    await restoreBackup({
+      owner: database.owner,
+      storage: openFolderStorage(dataFolder),
+      folder: backup,
+      replace: false,
+    });
     return await database.tenant('demo', async (tx) => {
       const { rows } = await sql<{ id: string }>`SELECT client_msg_id AS id FROM message`.execute(tx);
       const broken = await sql`

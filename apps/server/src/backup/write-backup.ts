@@ -9,14 +9,14 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartupError } from '../startup-error.ts';
 import type { Connection } from '../store/database.ts';
-import { copyFiles } from './files.ts';
+import { type FileStorage } from '../areas/disk/index.ts';
 import { type BackupTable, type Manifest, manifestName, tableFile } from './manifest.ts';
 import { quoted, type StoredTable, storedTables } from './tables.ts';
 
 export interface BackupOptions {
   /** As the schema's owner. */
   owner: Connection;
-  dataFolder: string;
+  storage: FileStorage;
   /** Target folder; must not exist. */
   folder: string;
   /** Called with the current step, and the completed fraction of it. */
@@ -26,7 +26,7 @@ export interface BackupOptions {
 /** Writes a consistent snapshot to a folder while the portal runs. The folder appears when it is complete. */
 export async function writeBackup({
   owner,
-  dataFolder,
+  storage,
   onProgress,
   ...options
 }: BackupOptions): Promise<Manifest> {
@@ -55,7 +55,7 @@ export async function writeBackup({
       onProgress?.('Tables', (index + 1) / stored.length);
     }
     // Files are content-addressed and never change: all files of the snapshot exist by now.
-    const files = await copyFiles(dataFolder, unfinished, (share) => onProgress?.('Files', share));
+    const files = await storage.copyTo(unfinished, (share) => onProgress?.('Files', share));
     await client.query('COMMIT');
     const manifest: Manifest = {
       kind: 'snap-portal backup',

@@ -1,12 +1,32 @@
 import type { Command } from 'commander';
+import { bindFiles, type FileStorage, openFileStorage } from '../areas/disk/index.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { openDataFolder } from '../store/embedded/data-folder.ts';
+import type { FilesUrl } from '../store/files-url.ts';
 import type { Store } from '../store/open-store.ts';
-import { createProgress } from './progress.ts';
+import { shown } from './progress.ts';
 
-/** The store and the data folder. */
-export type OpenInstallation = () => Promise<{ store: Store; data: string }>;
+/** The store, the data folder and the bucket of files. */
+export type OpenInstallation = () => Promise<{
+  store: Store;
+  data: string;
+  filesUrl: FilesUrl | undefined;
+  tied: boolean;
+}>;
+
+/** Runs work with the storage of files. */
+async function withFiles<T>(
+  { data, filesUrl }: Awaited<ReturnType<OpenInstallation>>,
+  work: (storage: FileStorage) => Promise<T>,
+): Promise<T> {
+  const storage = await openFileStorage(filesUrl, openDataFolder(data).path);
+  try {
+    return await work(storage);
+  } finally {
+    storage.close();
+  }
+}
 
 /** Registers `backup` and `restore`. They do not close the store. */
 export function registerBackupCommands(program: Command, open: OpenInstallation): void {
@@ -15,10 +35,12 @@ export function registerBackupCommands(program: Command, open: OpenInstallation)
     .description('write a consistent snapshot to a folder; the portal keeps running')
     .argument('<folder>', 'target folder; must not exist')
     .action(async (folder: string) => {
-      const { store, data } = await open();
-      const { tables, files } = await shown((onProgress) =>
-        writeBackup({ owner: store.owner, dataFolder: openDataFolder(data).path, folder, onProgress }),
-      );
+      const installation = await open();
+      const { owner, db } = installation.store;
+      const { tables, files } = await withFiles(installation, async (storage) => {
+        await bindFiles(db, storage, installation.tied);
+        return shown((onProgress) => writeBackup({ owner, storage, folder, onProgress }));
+      });
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       process.stdout.write(`${folder} holds ${rows} rows and ${files.count} files.\n`);
     });
@@ -28,31 +50,11 @@ export function registerBackupCommands(program: Command, open: OpenInstallation)
     .argument('<folder>', 'a folder written by "portal backup"')
     .option('--replace', 'replace the existing data')
     .action(async (folder: string, { replace = false }: { replace?: boolean }) => {
-      const { store, data } = await open();
-      const { takenAt } = await shown((onProgress) =>
-        restoreBackup({
-          owner: store.owner,
-          dataFolder: openDataFolder(data).path,
-          folder,
-          replace,
-          onProgress,
-        }),
+      const installation = await open();
+      const { owner } = installation.store;
+      const { takenAt } = await withFiles(installation, (storage) =>
+        shown((onProgress) => restoreBackup({ owner, storage, folder, replace, onProgress })),
       );
       process.stdout.write(`Everything is as it was at ${takenAt}. Everyone signs in again.\n`);
     });
-}
-
-/** Runs work with a progress display. */
-async function shown<T>(work: (onProgress: (step: string, share: number) => void) => Promise<T>): Promise<T> {
-  const progress = createProgress();
-  let current = '';
-  try {
-    return await work((step, share) => {
-      if (step !== current) progress.start(step);
-      current = step;
-      progress.update(share);
-    });
-  } finally {
-    progress.stop();
-  }
 }

@@ -4,6 +4,7 @@ import { StartupError } from '../startup-error.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { registerAppCommands } from './app.ts';
 import { registerBackupCommands } from './backup.ts';
+import { registerFilesCommands } from './files.ts';
 import { registerNodeCommands } from './node.ts';
 import { registerStaffCommands } from './staff.ts';
 import { registerTenantCommands } from './tenant.ts';
@@ -16,7 +17,9 @@ async function openInstallation() {
   // Commands do not listen, so the check for the demo password on public hosts does not apply.
   const config = readConfig({ ...process.env, PORTAL_HOST: '', PORTAL_DEMO: '0' });
   store ??= await openStore(config, { connections: 4, name: 'portal-command' });
-  return { store, data: config.data };
+  const { data, filesUrl } = config;
+  // The embedded database is in the folder of the files.
+  return { store, data, filesUrl, tied: config.databaseUrl === undefined && filesUrl === undefined };
 }
 const open = async () => (await openInstallation()).store.db;
 
@@ -35,6 +38,7 @@ registerStaffCommands(program, open);
 registerAppCommands(program, open);
 registerBackupCommands(program, openInstallation);
 registerNodeCommands(program, open);
+registerFilesCommands(program, openInstallation);
 
 try {
   await program.parseAsync();

@@ -54,3 +54,20 @@ function createLines(stream: NodeJS.WriteStream): Progress {
     stop() {},
   };
 }
+
+/** Runs work with a progress display. */
+export async function shown<T>(
+  work: (onProgress: (step: string, share: number) => void) => Promise<T>,
+): Promise<T> {
+  const progress = createProgress();
+  let current = '';
+  try {
+    return await work((step, share) => {
+      if (step !== current) progress.start(step);
+      current = step;
+      progress.update(share);
+    });
+  } finally {
+    progress.stop();
+  }
+}

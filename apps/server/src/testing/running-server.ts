@@ -28,11 +28,13 @@ export interface RunningProgram {
 /**
  * @param people Number of people in organisation `demo`.
  * @param data Data folder; default: a new one. Removed at the end.
+ * @param more Further variables of the server.
  */
 export async function runProgram(
   port: number,
   people: number,
   data = mkdtempSync(join(tmpdir(), 'portal-prove-')),
+  more: Record<string, string> = {},
 ): Promise<RunningProgram> {
   const url = `http://127.0.0.1:${port}`;
   let program: Program;
@@ -44,6 +46,7 @@ export async function runProgram(
       PORTAL_DEMO_CONTENT: '0',
       // On the same disk, so that a full disk affects the log too.
       PORTAL_LOG_FILE: join(data, 'portal.log'),
+      ...more,
     };
     program = startProgram('main.ts', [], env);
     await program.says(/Ctrl-C/);

@@ -81,6 +81,13 @@ describe('HTTP statuses of section 8', () => {
     },
   );
 
+  it("503 shows the server's sentence when only files are unavailable", async () => {
+    const body = { code: '1413', msg: '文件存储暂时无法访问' };
+    expect(await shownFor({ status: 503, body })).toMatchObject({ notice: red(body.msg) });
+    const other = { code: '503', msg: '服务暂时不可用' };
+    expect(await shownFor({ status: 503, body: other })).not.toMatchObject({ notice: red(other.msg) });
+  });
+
   it.each([
     [413, '提交的内容过大，无法一次发送。'],
     [429, '操作过于频繁，请稍后再试。'],

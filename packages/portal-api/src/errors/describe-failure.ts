@@ -1,4 +1,5 @@
 import { PortalApiError } from '../client/errors.ts';
+import { codes } from '../contract/codes.ts';
 import type { Catalogue } from './catalogue.ts';
 import { toastDurations, type Toast } from './toast.ts';
 
@@ -14,7 +15,7 @@ export function describeFailure(error: unknown, catalogue: Catalogue, online?: b
 
 /**
  * Returns the text for a failure that a view shows in place, regardless of `shown`. Kind and status decide; the
- * server's sentence is used for refusals and for 400, 413, 429 and 507.
+ * server's sentence is used for refusals, for unavailable files, and for 400, 413, 429 and 507.
  */
 export function failureText(
   error: unknown,
@@ -27,6 +28,8 @@ export function failureText(
     case 'business':
       return error.msg ?? catalogue.other;
     case 'http':
+      // Only files are unavailable, which the status alone does not say.
+      if (error.code === codes.filesUnavailable && error.msg !== undefined) return error.msg;
       return statusText(error.status, error.msg, catalogue);
     case 'network':
       return online ? catalogue.network : catalogue.offline;

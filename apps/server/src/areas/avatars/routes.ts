@@ -6,7 +6,8 @@ import { avatarFile, groupToShow, personToShow } from './queries/read-avatar.ts'
 import { setAvatar, changeAvatar } from './commands/set-avatar.ts';
 
 /** The avatars of people and groups. */
-export function avatarRoutes({ database, storage: { avatars } }: Services): Route[] {
+export function avatarRoutes({ database, storage }: Services): Route[] {
+  const { avatars } = storage;
   return [
     fileRoute(directory.userAvatar, async ({ actor, input: { userId, temp } }) => {
       const shown = await database.tenant(actor.tenantId, (tx) => personToShow(tx, actor, userId));
@@ -18,7 +19,7 @@ export function avatarRoutes({ database, storage: { avatars } }: Services): Rout
     }),
     route(directory.setAvatar, async ({ actor, input: { file: bytes, groupId } }) => {
       if (!(bytes instanceof Uint8Array)) throw new TypeError('the server reads bodies as bytes');
-      const avatar = await setAvatar({ database, avatars }, { actor, bytes, groupId });
+      const avatar = await setAvatar({ database, storage }, { actor, bytes, groupId });
       return { code: codes.ok, msg: textFor(codes.ok, actor.language), result: { avatar } };
     }),
     route(directory.removeAvatar, async ({ actor, input: { groupId } }) => {

@@ -29,7 +29,7 @@ import { planZip, streamZip, type ZipPlan } from './archive/zip.ts';
 
 /** The calls of contract area `disk`, and the protocol of its uploads. */
 export function diskRoutes({ database, storage }: Pick<Services, 'database' | 'storage'>): Route[] {
-  const { blobs, pieces } = storage;
+  const { blobs } = storage;
   const thumbs = createThumbs(blobs);
   const within = <T>(
     { tenantId }: SessionActor,
@@ -154,6 +154,6 @@ export function diskRoutes({ database, storage }: Pick<Services, 'database' | 's
       });
       return archive(actor.tenantId, plan);
     }),
-    ...uploadRoutes({ database, blobs, pieces }),
+    ...uploadRoutes({ database, storage }),
   ];
 }

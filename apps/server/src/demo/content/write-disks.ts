@@ -52,7 +52,7 @@ async function writeFolder(stage: Stage, login: Known, filename: string): Promis
 
 /** Uploads a file like a browser: creation, one chunk, completion. */
 async function upload(
-  { database, storage: { blobs, pieces } }: Stage,
+  { database, storage }: Stage,
   actor: ReturnType<typeof actorOf>,
   { parentId, filename, bytes }: { parentId: string; filename: string; bytes: Buffer },
 ): Promise<string> {
@@ -61,10 +61,10 @@ async function upload(
   if ('existing' in made) throw new Error(`there is a ${filename} already`);
   const { uploadId } = made;
   const place = { tenantId: demoTenant, uploadId };
-  const piece = await pieces.receive(place, 0, Readable.from([bytes]), { most: bytes.length });
+  const piece = await storage.pieces.receive(place, 0, Readable.from([bytes]), { most: bytes.length });
   const whole = await database.tenant(demoTenant, async (tx) => {
     await addPart(tx, actor, uploadId, { start: 0, length: piece.length, name: piece.name });
     return readUpload(tx, actor, uploadId);
   });
-  return finishUpload({ database, blobs, pieces }, actor, whole);
+  return finishUpload({ database, storage }, actor, whole);
 }

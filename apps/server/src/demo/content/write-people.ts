@@ -4,11 +4,11 @@ import { friendships, knownLogins, otherFaces, requests } from './people.ts';
 import { actorOf, demoTenant, othersOf, readAsset, type Stage, userIdOf } from './stage.ts';
 
 /** Sets avatars of the named people and of some colleagues. */
-export async function writeAvatars({ database, storage: { avatars }, groups }: Stage): Promise<void> {
+export async function writeAvatars({ database, storage, groups }: Stage): Promise<void> {
   const show = async (userId: string, face: string) => {
     const bytes = await readAsset(`face-${face}.webp`);
     const actor = { tenantId: demoTenant, userId };
-    await setAvatar({ database, avatars }, { actor, bytes, groupId: undefined });
+    await setAvatar({ database, storage }, { actor, bytes, groupId: undefined });
   };
   const colleagues = [...groups.values()].flatMap(({ members }) => othersOf(members).slice(0, 3));
   const women = await womenOf({ database }, colleagues);

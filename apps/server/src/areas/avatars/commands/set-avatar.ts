@@ -6,7 +6,7 @@ import { takeFromQuota } from '../../../store/daily-quota.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import { publish } from '../../../store/events.ts';
 import { versionOf } from '../../directory/index.ts';
-import type { BlobStore } from '../../disk/index.ts';
+import { type FileStorage, requireOwnFiles } from '../../disk/index.ts';
 import { ownGroupToChange, toMembers } from '../../groups/index.ts';
 import { lockSettings, notifyOwnDevices } from '../../settings/index.ts';
 import { squareImage } from '../images/square-image.ts';
@@ -22,10 +22,11 @@ export interface AvatarChange {
 
 /** Sets the avatar of the actor, or of a group that they may change; returns its version. */
 export async function setAvatar(
-  { database, avatars }: { database: Database; avatars: BlobStore },
+  { database, storage }: { database: Database; storage: FileStorage },
   { actor, bytes, groupId }: AvatarChange,
 ): Promise<string> {
   const { tenantId } = actor;
+  const { avatars } = storage;
   await database.tenant(tenantId, async (tx) => {
     if (groupId !== undefined) await ownGroupToChange(tx, actor, groupId, 'edit');
     // Counted before the work, whatever its result.
@@ -37,6 +38,7 @@ export async function setAvatar(
   // Before the transaction, which must not hold a connection while a bucket is slow.
   await avatars.put({ tenantId, hash }, image);
   await database.tenant(tenantId, async (tx) => {
+    await requireOwnFiles(tx, storage);
     await lockAvatar(tx, tenantId, hash);
     // Removed just before as one without a reference: stored again before anyone is notified of it.
     await avatars.put({ tenantId, hash }, image);

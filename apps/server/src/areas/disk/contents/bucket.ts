@@ -45,12 +45,14 @@ const PARTS_AT_ONCE = 2;
 const FILES_AT_ONCE = 8;
 const CONNECT_MS = 2_000;
 /** Milliseconds until a response begins. A part is sent in this time, too. */
-const RESPOND_MS = 5_000;
-const STORE_MS = 30_000;
+const RESPOND_MS = 4_000;
+const STORE_MS = 20_000;
 /** Connections to the server: each download holds one. */
 const CONNECTIONS = 256;
-/** Attempts of a request, with a growing pause between them. */
-const ATTEMPTS = 3;
+/** Attempts of a request, with a pause between them. */
+const ATTEMPTS = 2;
+/** Milliseconds after a timeout in which requests fail at once: each that waits holds its request of the portal. */
+const SILENCE_MS = 1_000;
 
 /** Opens a bucket. Reaches no server. */
 export async function openBucket(url: FilesUrl): Promise<Bucket> {
@@ -80,8 +82,15 @@ export async function openBucket(url: FilesUrl): Promise<Bucket> {
   const storing = new s3.S3Client(settings(STORE_MS));
   const inTurn = createTurns(FILES_AT_ONCE);
 
-  const away = (error: unknown) =>
-    error instanceof FilesAway ? error : new FilesAway(`${name} cannot be used: ${reasonOf(error)}`, error);
+  let silentUntil = 0;
+  const away = (error: unknown) => {
+    if (error instanceof FilesAway) return error;
+    if (error instanceof Error && error.name === 'TimeoutError') silentUntil = performance.now() + SILENCE_MS;
+    return new FilesAway(`${name} cannot be used: ${reasonOf(error)}`, error);
+  };
+  const requireSound = () => {
+    if (performance.now() < silentUntil) throw new FilesAway(`${name} did not respond a moment ago`);
+  };
   /** Resolves to undefined where there is no such object. */
   const ifThere = (error: unknown) => {
     if (statusOf(error) === 404 && !(error instanceof s3.NoSuchBucket)) return undefined;
@@ -91,10 +100,12 @@ export async function openBucket(url: FilesUrl): Promise<Bucket> {
   return {
     name,
     async find(Key) {
+      requireSound();
       const found = await client.send(new s3.HeadObjectCommand({ Bucket, Key })).catch(ifThere);
       return found && { size: found.ContentLength ?? 0, at: found.LastModified ?? new Date(0) };
     },
     async get(Key, range) {
+      requireSound();
       const Range = range && `bytes=${range.start}-${range.end}`;
       const found = await client
         .send(new s3.GetObjectCommand({ Bucket, Key, ...(Range === undefined ? {} : { Range }) }))
@@ -105,6 +116,7 @@ export async function openBucket(url: FilesUrl): Promise<Bucket> {
     },
     put: (Key, from) =>
       inTurn(async () => {
+        requireSound();
         const small = typeof from !== 'string' || (await stat(from)).size <= PART_BYTES;
         const Body = typeof from === 'string' ? createReadStream(from) : from;
         try {

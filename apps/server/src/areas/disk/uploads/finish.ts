@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../../store/database.ts';
 import { announce } from '../commands/announce.ts';
 import type { BlobStore } from '../contents/blob-store.ts';
 import { readMediaType } from '../contents/content-type.ts';
+import { type FileStorage, requireOwnFiles } from '../contents/storage.ts';
 import { readImageSize, type Size } from '../contents/thumbnails.ts';
 import { holdsRoom, requireRoom } from '../queries/quota.ts';
 import { findPlace, lockTree, nameColumns, newFileId, wayUp } from '../tree.ts';
@@ -19,8 +20,7 @@ const answerDays = 1;
 
 export interface UploadStore {
   database: Database;
-  blobs: BlobStore;
-  pieces: Pieces;
+  storage: FileStorage;
 }
 
 interface Content extends Partial<Size> {
@@ -36,40 +36,41 @@ interface Content extends Partial<Size> {
  * its commit there is an upload that can be finished, after it a whole file; two at once make one file. Returns its id.
  */
 export async function finishUpload(
-  store: UploadStore,
+  { database, storage }: UploadStore,
   actor: LocalizedActor,
   upload: Upload,
 ): Promise<string> {
   if (upload.fileId !== undefined) return upload.fileId;
   const { tenantId } = actor;
   const place = { tenantId, uploadId: upload.uploadId };
-  const content = await readContent(store.pieces, place, upload);
+  const content = await readContent(storage.pieces, place, upload);
   let fileId: string;
   try {
     // Before the transaction, which must not hold a connection while a large content goes to a bucket.
-    await store.blobs.put({ tenantId, hash: content.hash }, content.path);
-    fileId = await store.database.tenant(tenantId, (tx) => commitUpload(tx, store, actor, upload, content));
+    await storage.blobs.put({ tenantId, hash: content.hash }, content.path);
+    fileId = await database.tenant(tenantId, (tx) => commitUpload(tx, storage, actor, upload, content));
   } finally {
     // After a failure the pieces stay for the next attempt, which assembles them again.
     await content.release();
   }
-  await store.pieces.remove(place);
+  await storage.pieces.remove(place);
   return fileId;
 }
 
 async function commitUpload(
   tx: Tx,
-  { blobs }: UploadStore,
+  storage: FileStorage,
   actor: LocalizedActor,
   upload: Upload,
   content: Content,
 ): Promise<string> {
   const { tenantId } = actor;
+  await requireOwnFiles(tx, storage);
   await lockTree(tx, actor);
   const current = await readUpload(tx, actor, upload.uploadId, true);
   if (current.fileId !== undefined) return current.fileId;
   await requireRoom(tx, actor, content.size, holdsRoom(current) ? upload.length : 0);
-  await storeContent(tx, blobs, tenantId, content);
+  await storeContent(tx, storage.blobs, tenantId, content);
   const made = await placeFile(tx, actor, current, content);
   await tx
     .updateTable('disk_upload')

@@ -8,6 +8,7 @@ import { protocolRoute, type Route } from '../../../http/route.ts';
 import { notYours } from '../queries/items.ts';
 import { itemWire } from '../presenter.ts';
 import { readRoom } from '../queries/quota.ts';
+import { requireOwnFiles } from '../contents/storage.ts';
 import { finishUpload, type UploadStore } from './finish.ts';
 import { readMetadata } from './metadata.ts';
 import { uploadIdPattern } from './pieces.ts';
@@ -64,28 +65,31 @@ export function uploadRoutes(store: UploadStore): Route[] {
     const { body } = request;
     if (request.headers['content-type'] !== bytesType) throw new HttpRefusal(415, codes.unsupportedMediaType);
     if (!(body instanceof Readable)) throw invalidInput({ field: 'body', rule: 'required' });
-    const piece = await store.pieces.receive(place, upload.offset, body, {
+    const piece = await store.storage.pieces.receive(place, upload.offset, body, {
       most,
       ...(checksum ? { checksum: checksum.algorithm } : {}),
     });
     const damaged = checksum && !(piece.digest && checksum.value.equals(piece.digest));
     if (damaged || piece.length === 0) {
-      await store.pieces.discard(place, piece.name);
+      await store.storage.pieces.discard(place, piece.name);
       // A piece that broke off cannot be checked, so it is dropped.
       if (damaged) throw new HttpRefusal(460, codes.checksumDiffers);
       return upload;
     }
     const part = { start: upload.offset, length: piece.length, name: piece.name };
     const added = await database
-      .tenant(tenantId, (tx) => addPart(tx, actor, upload.uploadId, part))
+      .tenant(tenantId, async (tx) => {
+        await requireOwnFiles(tx, store.storage);
+        return addPart(tx, actor, upload.uploadId, part);
+      })
       .catch(async (error: unknown) => {
         // Refused, so no row names it. Of a broken connection that is not known, and the piece stays.
         if (error instanceof HttpRefusal || error instanceof Refusal)
-          await store.pieces.discard(place, piece.name);
+          await store.storage.pieces.discard(place, piece.name);
         throw error;
       });
     if (!added) {
-      await store.pieces.discard(place, piece.name);
+      await store.storage.pieces.discard(place, piece.name);
       throw new HttpRefusal(409, codes.uploadOffset);
     }
     return database.tenant(tenantId, (tx) => readUpload(tx, actor, upload.uploadId));
@@ -124,7 +128,7 @@ export function uploadRoutes(store: UploadStore): Route[] {
   const terminate = async ({ request, reply, actor }: Exchange) => {
     const uploadId = uploadIdOf(request);
     await database.essential.tenant(actor.tenantId, (tx) => dropUpload(tx, actor, uploadId));
-    await store.pieces.remove({ tenantId: actor.tenantId, uploadId });
+    await store.storage.pieces.remove({ tenantId: actor.tenantId, uploadId });
     void reply.code(204).send();
   };
 

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { systemCode } from '../startup-error.ts';
+import { systemCode } from '../../../startup-error.ts';
 
 /** Content-addressed folders of the data folder; their files never change. */
 const contentFolders = ['files', 'avatars'];
