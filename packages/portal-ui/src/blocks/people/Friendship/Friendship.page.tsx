@@ -27,7 +27,7 @@ export const page = {
       {
         name: 'Friend button',
         does: 'adds or unfriends, or says what is awaited. Needs its callback.',
-        at: 'article button:last-of-type',
+        at: 'article [tabindex="-1"] > button:last-child',
       },
       { name: 'Result', does: 'of the last action, below the buttons.' },
       { name: 'Request', does: 'dialog with a message, for people who verify friends.' },
