@@ -76,12 +76,8 @@ export const alignedAround: ('-webkit-match-parent' | 'match-parent')[] = [
   'match-parent',
 ];
 
-/** The direction of its own letters, so that a name is truncated at its end. */
-const ownDirection = { unicodeBidi: 'plaintext', textAlign: alignedAround } as const;
-
 /** One line, truncated by an ellipsis. */
 export const truncate = baseStyle({
-  ...ownDirection,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -89,7 +85,6 @@ export const truncate = baseStyle({
 
 /** At most two lines, truncated by an ellipsis. */
 export const twoLines = baseStyle({
-  ...ownDirection,
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
@@ -102,12 +97,10 @@ globalStyle(`:where(${root}) svg`, {
   '@media': { '(forced-colors: active)': { '@layer': { [baseLayer]: { forcedColorAdjust: 'auto' } } } },
 });
 
-// A name from left to right in a page from right to left: its lines are aligned with those around it.
-globalStyle(`:where(${root}) bdi, :where(${root}) time`, {
-  '@layer': { [baseLayer]: { textAlign: alignedAround } },
+// The direction of its own letters, so that a name is truncated at its end, and the alignment of the text around it.
+globalStyle(`${truncate}, ${twoLines}, :where(${root}) bdi`, {
+  '@layer': { [baseLayer]: { unicodeBidi: 'plaintext', textAlign: alignedAround } },
 });
-// “2:21 PM” is not “PM 2:21” there.
-globalStyle(`:where(${root}) time`, { '@layer': { [baseLayer]: { unicodeBidi: 'plaintext' } } });
 
 globalStyle(`:where(${root}) *, :where(${root}) *::before, :where(${root}) *::after`, {
   '@layer': { [baseLayer]: { boxSizing: 'border-box' } },

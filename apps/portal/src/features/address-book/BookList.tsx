@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@snap/portal-ui/button';
 import { ContactList, type ContactRow } from '@snap/portal-ui/contact-list';
 import { EmptyState } from '@snap/portal-ui/empty-state';
-import { Icon } from '@snap/portal-ui/icon';
+import { DirectionalIcon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
 import { PageHeader } from '@snap/portal-ui/page';
 import { ArrowLeft, LockKeyhole } from 'lucide';
@@ -84,7 +84,7 @@ export function BookList({ view, title, total, below, onBack }: BookListProps) {
           onBack && (
             <IconButton
               label={t`Back to the address book`}
-              icon={<Icon glyph={ArrowLeft} size={20} directional />}
+              icon={<DirectionalIcon glyph={ArrowLeft} size={20} />}
               onClick={onBack}
             />
           )

@@ -5,7 +5,7 @@ import { isPlainLine, mayInGroup, type GroupAct } from '@snap/portal-api/rules';
 import { useConversation } from '@snap/portal-messaging/react';
 import { GroupAvatar } from '@snap/portal-ui/avatar';
 import { Button } from '@snap/portal-ui/button';
-import { Icon } from '@snap/portal-ui/icon';
+import { DirectionalIcon, Icon } from '@snap/portal-ui/icon';
 import { Switch } from '@snap/portal-ui/switch';
 import { LogOut, Trash2 } from 'lucide';
 import { useState } from 'react';
@@ -123,7 +123,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
       </section>
       <GroupMembers group={group} addable={may('add')} removable={may('remove')} />
       <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
-        <Button icon={<Icon glyph={LogOut} directional />} onClick={() => setLeaving('leave')}>
+        <Button icon={<DirectionalIcon glyph={LogOut} />} onClick={() => setLeaving('leave')}>
           <Trans>Leave the group</Trans>
         </Button>
         {may('dissolve') && (

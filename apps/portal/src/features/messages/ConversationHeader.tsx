@@ -9,7 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@snap/portal-ui/dropdown-menu';
-import { Icon } from '@snap/portal-ui/icon';
+import { DirectionalIcon, Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -84,7 +84,7 @@ export function ConversationHeader({
         {narrow && (
           <IconButton
             label={t`Back to the conversations`}
-            icon={<Icon glyph={ArrowLeft} size={20} directional />}
+            icon={<DirectionalIcon glyph={ArrowLeft} size={20} />}
             onClick={back}
           />
         )}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId } from 'react';
 import { visuallyHidden } from '../../theme/reset.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { DirectionalIcon } from '../Icon/DirectionalIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { toTime, yearFirst, type IsoDate } from './dates.ts';
 import type { CalendarOptions, DatePickerLabels } from './types.ts';
@@ -43,7 +43,7 @@ export function Calendar({ selected, onSelect, labels, ...options }: CalendarPro
       <div className={styles.head}>
         <IconButton
           label={labels.previousMonth}
-          icon={<Icon glyph={ChevronLeft} directional />}
+          icon={<DirectionalIcon glyph={ChevronLeft} />}
           disabled={!canGo(-1)}
           onClick={() => goBy(-1)}
         />
@@ -75,7 +75,7 @@ export function Calendar({ selected, onSelect, labels, ...options }: CalendarPro
         </span>
         <IconButton
           label={labels.nextMonth}
-          icon={<Icon glyph={ChevronRight} directional />}
+          icon={<DirectionalIcon glyph={ChevronRight} />}
           disabled={!canGo(1)}
           onClick={() => goBy(1)}
         />

@@ -28,6 +28,7 @@ import {
   UserPlus,
   X,
 } from 'lucide';
+import { DirectionalIcon } from './DirectionalIcon.tsx';
 import { Icon, type IconGlyph } from './Icon.tsx';
 
 /** One glyph has one meaning. */
@@ -101,7 +102,7 @@ export const Directional: Story = {
   args: { glyph: ArrowLeft },
   render: ({ glyph }) => (
     <div dir="rtl">
-      <Icon glyph={glyph} size={24} directional data-testid="mirrored" />
+      <DirectionalIcon glyph={glyph} size={24} data-testid="mirrored" />
       <Icon glyph={Search} size={24} data-testid="plain" />
     </div>
   ),

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx/lite';
 import type { IconNode } from 'lucide';
 import { createElement, type ComponentPropsWithRef } from 'react';
-import * as styles from './Icon.css.ts';
 
 /** Icon data, as exported by `lucide`. */
 export type IconGlyph = IconNode;
@@ -11,8 +9,6 @@ export interface IconProps extends ComponentPropsWithRef<'svg'> {
   glyph: IconGlyph;
   /** Side in px. */
   size?: 16 | 20 | 24;
-  /** The glyph points along the line, such as an arrow back: mirrored where text runs from right to left. */
-  directional?: boolean | undefined;
 }
 
 const drawing = {
@@ -27,16 +23,10 @@ const drawing = {
 } as const;
 
 /** A Lucide icon in the library's stroke width. Decorative: the surrounding control has the name. */
-export function Icon({ glyph, size = 16, directional = false, className, ...rest }: IconProps) {
+export function Icon({ glyph, size = 16, ...rest }: IconProps) {
   return createElement(
     'svg',
-    {
-      width: size,
-      height: size,
-      className: clsx(directional && styles.directional, className) || undefined,
-      ...drawing,
-      ...rest,
-    },
+    { width: size, height: size, ...drawing, ...rest },
     // Spread as children, so that the constant shapes need no keys.
     ...glyph.map(([element, attributes]) => createElement(element, attributes)),
   );

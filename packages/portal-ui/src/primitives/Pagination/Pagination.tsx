@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useImperativeHandle } from 'react';
 import { visuallyHidden } from '../../theme/reset.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { DirectionalIcon } from '../Icon/DirectionalIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { pageItems } from './page-items.ts';
 import { pageSizes, type PaginationProps } from './types.ts';
@@ -50,7 +50,7 @@ export function Pagination({
         <li>
           <IconButton
             label={labels.previous}
-            icon={<Icon glyph={ChevronLeft} directional />}
+            icon={<DirectionalIcon glyph={ChevronLeft} />}
             disabled={disabled || current === 1}
             onClick={() => goTo(current - 1)}
           />
@@ -81,7 +81,7 @@ export function Pagination({
         <li>
           <IconButton
             label={labels.next}
-            icon={<Icon glyph={ChevronRight} directional />}
+            icon={<DirectionalIcon glyph={ChevronRight} />}
             disabled={disabled || current === pages}
             onClick={() => goTo(current + 1)}
           />

@@ -107,6 +107,7 @@ export const primitives = {
   PageSkeleton: (root) => <ui.PageSkeleton shape="rows" label="Loading" {...root} />,
   PageHeader: (root) => <ui.PageHeader title="Page" {...root} />,
   EmptyState: (root) => <ui.EmptyState text="Nothing here" {...root} />,
+  DirectionalIcon: (root) => <ui.DirectionalIcon glyph={Search} {...root} />,
   Icon: (root) => <ui.Icon glyph={Search} {...root} />,
   IconButton: (root) => <ui.IconButton label="Search" icon={icon} {...root} />,
   Kbd: (root) => <ui.Kbd {...root}>Ctrl K</ui.Kbd>,

@@ -13,7 +13,8 @@ import {
   DialogTitle,
 } from '../../../primitives/Dialog/Dialog.tsx';
 import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
-import { Icon, type IconGlyph } from '../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon } from '../../../primitives/Icon/DirectionalIcon.tsx';
+import type { IconGlyph } from '../../../primitives/Icon/Icon.tsx';
 import type { FileView } from '../../shared/file-views.ts';
 import { fullTime } from '../../shared/format-time.ts';
 import { ThumbImage } from '../../shared/ThumbImage.tsx';
@@ -193,7 +194,12 @@ function Choice({ glyph, text, hint, pending, buttonRef, onClick }: ChoiceProps)
       aria-disabled={pending || undefined}
       onClick={onClick}
     >
-      <Icon glyph={glyph} size={20} directional={glyph === SkipForward} className={styles.choiceIcon} />
+      <DirectionalIcon
+        glyph={glyph}
+        size={20}
+        directional={glyph === SkipForward}
+        className={styles.choiceIcon}
+      />
       <span className={styles.choiceTexts}>
         <span className={styles.choiceText}>{text}</span>
         <span className={styles.choiceHint}>{hint}</span>

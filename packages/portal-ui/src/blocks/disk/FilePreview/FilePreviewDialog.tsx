@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { ChevronLeft, ChevronRight, Download, FolderDown, Info, Share2, X } from 'lucide';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../../primitives/Dialog/Dialog.tsx';
 import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
+import { DirectionalIcon } from '../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { FileName } from '../../shared/FileName.tsx';
@@ -107,7 +108,7 @@ export function FilePreviewDialog({
               <>
                 <IconButton
                   label={labels.previous}
-                  icon={<Icon glyph={ChevronLeft} size={20} directional />}
+                  icon={<DirectionalIcon glyph={ChevronLeft} size={20} />}
                   variant="outline"
                   size="regular"
                   className={styles.before}
@@ -116,7 +117,7 @@ export function FilePreviewDialog({
                 />
                 <IconButton
                   label={labels.next}
-                  icon={<Icon glyph={ChevronRight} size={20} directional />}
+                  icon={<DirectionalIcon glyph={ChevronRight} size={20} />}
                   variant="outline"
                   size="regular"
                   className={styles.after}

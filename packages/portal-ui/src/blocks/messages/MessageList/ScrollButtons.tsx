@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Undo2 } from 'lucide';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { DirectionalIcon } from '../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { MessageListLabels } from './types.ts';
 import * as styles from './MessageList.css.ts';
@@ -24,7 +25,7 @@ export function ScrollButtons({ atEnd, unseen, canGoBack, onToEnd, onBack, label
           size="small"
           variant="outline"
           className={styles.scrollButton}
-          icon={<Icon glyph={Undo2} directional />}
+          icon={<DirectionalIcon glyph={Undo2} />}
           onClick={onBack}
         >
           {labels.back}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ChevronRight, Network } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
+import { DirectionalIcon } from '../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import * as styles from './DepartmentList.css.ts';
 
@@ -32,7 +33,7 @@ export function DepartmentList({ departments, onOpen, className, ...rest }: Depa
                 {name}
               </span>
               <span className={styles.people}>{people}</span>
-              <Icon glyph={ChevronRight} size={16} directional className={styles.way} />
+              <DirectionalIcon glyph={ChevronRight} size={16} className={styles.way} />
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { useFixedRows } from '../../../hooks/scroll/use-fixed-rows.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon } from '../../../primitives/Icon/DirectionalIcon.tsx';
 import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
@@ -143,7 +143,7 @@ function OrgTreeRow({
             data-twist={row.opens || undefined}
             data-open={row.expanded || undefined}
           >
-            {row.opens && <Icon glyph={ChevronRight} directional />}
+            {row.opens && <DirectionalIcon glyph={ChevronRight} />}
           </span>
           <span className={styles.name} title={row.department.name}>
             {row.department.name}

@@ -40,7 +40,6 @@ export const who = blockStyle([
     flexDirection: 'column',
     justifyContent: 'center',
     gap: '2px',
-    minInlineSize: 0,
     minBlockSize: 56,
   },
 ]);

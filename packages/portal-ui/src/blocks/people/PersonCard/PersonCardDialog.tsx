@@ -9,7 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '../../../primitives/Dialog/Dialog.tsx';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon } from '../../../primitives/Icon/DirectionalIcon.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 import type { PersonCardContent, PersonCardDialogProps } from './types.ts';
@@ -52,7 +52,7 @@ export function PersonCardDialog({
               variant="quiet"
               size="small"
               className={styles.back}
-              icon={<Icon glyph={ChevronLeft} directional />}
+              icon={<DirectionalIcon glyph={ChevronLeft} />}
               onClick={onBack}
             >
               <span className={styles.backName}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ChevronRight } from 'lucide';
 import { useRowFit } from '../../../hooks/use-row-fit.ts';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon } from '../../../primitives/Icon/DirectionalIcon.tsx';
 import { isDropped, partsToDrop } from './parts-to-drop.ts';
 import type { BreadcrumbProps } from './types.ts';
 import * as styles from './Breadcrumb.css.ts';
@@ -43,7 +43,7 @@ export function Breadcrumb({ items, labels, renderLink, className, ...rest }: Br
               ) : (
                 renderLink({ href, className: styles.name, title: label, children: label })
               )}
-              {!last && <Icon glyph={ChevronRight} directional />}
+              {!last && <DirectionalIcon glyph={ChevronRight} />}
             </li>
           );
         })}
@@ -58,7 +58,7 @@ export function Breadcrumb({ items, labels, renderLink, className, ...rest }: Br
             .join(' › ')}
         >
           …
-          <Icon glyph={ChevronRight} directional />
+          <DirectionalIcon glyph={ChevronRight} />
         </li>
       </ol>
     </nav>

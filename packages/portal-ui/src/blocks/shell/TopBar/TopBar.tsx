@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon } from '../../../primitives/Icon/DirectionalIcon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import type { TopBarProps } from './types.ts';
 import * as styles from './TopBar.css.ts';
@@ -29,7 +29,7 @@ export function TopBar({
       <div className={styles.start}>
         <IconButton
           label={names[menu]}
-          icon={<Icon glyph={glyphs[menu]} size={20} directional />}
+          icon={<DirectionalIcon glyph={glyphs[menu]} size={20} />}
           onClick={onMenuToggle}
         />
         {start}

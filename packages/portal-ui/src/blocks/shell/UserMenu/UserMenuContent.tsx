@@ -3,6 +3,7 @@ import type { OpenedMenu } from '../../../hooks/pointer/use-menu-opener.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { AnchoredMenu } from '../../../primitives/DropdownMenu/AnchoredMenu.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { DirectionalIcon } from '../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { UserMenuProps } from './types.ts';
 import * as styles from './UserMenu.css.ts';
@@ -66,7 +67,7 @@ export function UserMenuContent({
         </DropdownMenuItem>
       ))}
       {actions.length > 0 && <DropdownMenuSeparator />}
-      <DropdownMenuItem icon={<Icon glyph={LogOut} directional />} onSelect={onLogOut}>
+      <DropdownMenuItem icon={<DirectionalIcon glyph={LogOut} />} onSelect={onLogOut}>
         {labels.logOut}
       </DropdownMenuItem>
     </AnchoredMenu>

@@ -10,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '../../../../primitives/Dialog/Dialog.tsx';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import { flatten, keyInTree, type TreeRow } from './folder-tree.ts';
@@ -114,7 +115,7 @@ export function MoveDialog({ kind, ids, currentId, folders, onSubmit, onClose, l
                   data-open={row.expanded || undefined}
                   onClick={() => expand(row, !row.expanded)}
                 >
-                  {!row.leaf && <Icon glyph={ChevronRight} directional />}
+                  {!row.leaf && <DirectionalIcon glyph={ChevronRight} />}
                 </span>
                 <Icon glyph={Folder} className={styles.glyph} />
                 <span className={styles.name} title={row.node.name}>

@@ -4,7 +4,7 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
 } from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
-import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Kbd } from '../../../../primitives/Kbd/Kbd.tsx';
 import { actionGlyphs, actionText } from '../state/file-actions.ts';
 import type { DiskAction, FileBrowserLabels } from '../types.ts';
@@ -45,7 +45,7 @@ export function FileMenu({ browser, menu, labels }: FileMenuProps) {
           <div key={action} role="none">
             {destroys && <DropdownMenuSeparator />}
             <DropdownMenuItem
-              icon={<Icon glyph={actionGlyphs[action]} directional={action === 'restore'} />}
+              icon={<DirectionalIcon glyph={actionGlyphs[action]} directional={action === 'restore'} />}
               tone={destroys ? 'danger' : undefined}
               trailing={key !== undefined && <Kbd>{key}</Kbd>}
               onSelect={() => browser.run(action)}

@@ -5,6 +5,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import type { FileBrowserProps, PathFolder } from '../types.ts';
@@ -33,7 +34,7 @@ export function PathBar({ browser, listing, actions, labels }: PathBarProps) {
         {top && renderFolder(top)}
         {hidden.length > 0 && (
           <li className={styles.pathFolder}>
-            <Icon glyph={ChevronRight} directional className={styles.chevron} />
+            <DirectionalIcon glyph={ChevronRight} className={styles.chevron} />
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
                 <IconButton label={labels.hiddenSteps} icon={<Icon glyph={MoreHorizontal} />} />
@@ -68,7 +69,7 @@ function Step({ browser, folder, current, onNavigate }: StepProps) {
   });
   return (
     <li ref={ref} className={styles.pathFolder} data-current={current || undefined}>
-      <Icon glyph={ChevronRight} directional className={styles.chevron} />
+      <DirectionalIcon glyph={ChevronRight} className={styles.chevron} />
       {current ? (
         <span aria-current="page" className={styles.current} title={folder.name}>
           <bdi>{folder.name}</bdi>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { ListChecks, MoreHorizontal, X } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../../../primitives/Button/Button.tsx';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { fitsRow } from '../../../../hooks/fits-row.ts';
 import { useRowFit } from '../../../../hooks/use-row-fit.ts';
@@ -78,7 +79,7 @@ export function SelectionBar({ browser, labels }: SelectionBarProps) {
             key={action}
             size="small"
             variant="quiet"
-            icon={<Icon glyph={actionGlyphs[action]} directional={action === 'restore'} />}
+            icon={<DirectionalIcon glyph={actionGlyphs[action]} directional={action === 'restore'} />}
             title={textOf(action)}
             data-away={rank(action) > highest || undefined}
             className={clsx(

@@ -1,6 +1,7 @@
 import { AtSign, Check, Paperclip, SendHorizontal, Smile } from 'lucide';
 import { useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../../../hooks/lazy-component.tsx';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import type { MessageComposerLabels } from '../types.ts';
@@ -83,7 +84,7 @@ export function ComposerBar({
         label={editing ? labels.save : labels.send}
         variant="solid"
         side="top"
-        icon={<Icon glyph={editing ? Check : SendHorizontal} directional={!editing} />}
+        icon={<DirectionalIcon glyph={editing ? Check : SendHorizontal} directional={!editing} />}
         disabled={!sendable}
       />
       {opener && (

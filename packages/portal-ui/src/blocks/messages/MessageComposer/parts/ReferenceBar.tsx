@@ -1,4 +1,5 @@
 import { PencilLine, Reply, X } from 'lucide';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import * as styles from './ReferenceBar.css.ts';
@@ -17,7 +18,7 @@ export function ReferenceBar({ kind, title, text, cancelLabel, onCancel }: Refer
   return (
     <div className={styles.bar} role="group" aria-label={title}>
       <span className={styles.glyph}>
-        <Icon glyph={kind === 'reply' ? Reply : PencilLine} directional={kind === 'reply'} />
+        <DirectionalIcon glyph={kind === 'reply' ? Reply : PencilLine} directional={kind === 'reply'} />
       </span>
       <span className={styles.texts}>
         <span className={styles.title}>{title}</span>

@@ -1,5 +1,6 @@
 import { Forward, Star, Trash2, X } from 'lucide';
 import { Button } from '../../../../primitives/Button/Button.tsx';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import type { MessageListLabels } from '../types.ts';
@@ -36,7 +37,7 @@ export function SelectionBar({ count, actions, onAction, onCancel, labels }: Sel
               key={action}
               size="small"
               variant={action === 'remove' ? 'danger' : 'outline'}
-              icon={<Icon glyph={glyphs[action]} directional={action === 'forward'} />}
+              icon={<DirectionalIcon glyph={glyphs[action]} directional={action === 'forward'} />}
               disabled={count === 0}
               className={styles.action}
               onClick={() => onAction(action)}

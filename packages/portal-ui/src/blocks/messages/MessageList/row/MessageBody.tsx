@@ -1,5 +1,5 @@
 import { Forward } from 'lucide';
-import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { MessageFiles } from '../content/MessageFiles.tsx';
 import { isLong } from '../content/message-parts.ts';
 import { MessageText } from '../content/MessageText.tsx';
@@ -48,7 +48,7 @@ function ForwardSource({ source: { id, name }, reachable, settings }: ForwardSou
   const words = <bdi>{name === '' ? labels.forwarded : labels.forwardedFrom(name)}</bdi>;
   return (
     <span className={styles.forwarded}>
-      <Icon glyph={Forward} directional className={styles.forwardedGlyph} />
+      <DirectionalIcon glyph={Forward} className={styles.forwardedGlyph} />
       {id !== undefined && name !== '' && onOpenPerson ? (
         <button
           type="button"

@@ -21,7 +21,8 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
-import { Icon, type IconGlyph } from '../../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
+import type { IconGlyph } from '../../../../primitives/Icon/Icon.tsx';
 import { fullTime } from '../../../shared/format-time.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
 import { rowId, type MenuRequest, type RowSettings } from './row-settings.ts';
@@ -125,7 +126,7 @@ export function MessageMenu({
         <Fragment key={action}>
           {index > 0 && index === firstDestroying && <DropdownMenuSeparator />}
           <DropdownMenuItem
-            icon={<Icon glyph={glyphs[action]} directional={pointing.has(action)} />}
+            icon={<DirectionalIcon glyph={glyphs[action]} directional={pointing.has(action)} />}
             tone={destroys(action) ? 'danger' : undefined}
             onSelect={() => onAction(action, message, menu.opener)}
           >

@@ -1,4 +1,5 @@
 import { CornerUpLeft, Ellipsis, Forward, SmilePlus } from 'lucide';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { clockTime, fullTime } from '../../../shared/format-time.ts';
@@ -67,7 +68,7 @@ export function MessageToolbar({ message, timed, reachable, settings }: MessageT
               key={action}
               className={styles.spare}
               label={labels.action[action]}
-              icon={<Icon glyph={nearby[action]} directional />}
+              icon={<DirectionalIcon glyph={nearby[action]} />}
               onClick={({ currentTarget }) => onAction(action, message, currentTarget)}
             />
           ))}

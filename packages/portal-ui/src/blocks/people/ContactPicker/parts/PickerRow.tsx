@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import { ContactAvatar } from '../../../shared/ContactAvatar.tsx';
 import { MarkedText } from '../../../shared/MarkedText.tsx';
@@ -180,7 +180,7 @@ function DepartmentLine(props: PickerRowViewProps<DepartmentRow>) {
     <Line {...props} checked={checked} fixed={above !== undefined} onPress={handlePress}>
       {(picker.inTree || !picker.takesDepartments) && (
         <span className={styles.twist} data-open={expanded || undefined}>
-          {(opens || !picker.inTree) && <Icon glyph={ChevronRight} directional />}
+          {(opens || !picker.inTree) && <DirectionalIcon glyph={ChevronRight} />}
         </span>
       )}
       {picker.inTree ? (

@@ -1,15 +1,21 @@
 import { clsx } from 'clsx/lite';
 import { square } from '../../../../primitives/Button/Button.css.ts';
 import { Button, type ButtonProps } from '../../../../primitives/Button/Button.tsx';
-import { Icon, type IconProps } from '../../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon, type DirectionalIconProps } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 
 export interface TitledIconButtonProps
-  extends Omit<ButtonProps, 'icon' | 'children'>, Pick<IconProps, 'glyph' | 'directional'> {
+  extends Omit<ButtonProps, 'icon' | 'children'>, Pick<DirectionalIconProps, 'glyph' | 'directional'> {
   label: string;
 }
 
 /** An `IconButton` with the browser's own tooltip (decision 27). */
-export function TitledIconButton({ label, glyph, directional, className, ...rest }: TitledIconButtonProps) {
+export function TitledIconButton({
+  label,
+  glyph,
+  directional = false,
+  className,
+  ...rest
+}: TitledIconButtonProps) {
   return (
     <Button
       variant="quiet"
@@ -17,7 +23,7 @@ export function TitledIconButton({ label, glyph, directional, className, ...rest
       className={clsx(square, className)}
       aria-label={label}
       title={label}
-      icon={<Icon glyph={glyph} directional={directional} />}
+      icon={<DirectionalIcon glyph={glyph} directional={directional} />}
       {...rest}
     />
   );

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../../../primitives/Dialog/Dialog.tsx';
-import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
 import { SearchField } from './SearchField.tsx';
@@ -31,7 +31,7 @@ export function SearchSheetDialog(panel: SearchPanelProps) {
         <DialogTitle className={visuallyHidden}>{labels.search}</DialogTitle>
         <div className={styles.sheetHead}>
           <DialogClose asChild>
-            <IconButton label={labels.close} icon={<Icon glyph={ArrowLeft} size={20} directional />} />
+            <IconButton label={labels.close} icon={<DirectionalIcon glyph={ArrowLeft} size={20} />} />
           </DialogClose>
           <SearchField search={search} busy={panel.found.status === 'loading'} labels={labels} />
         </div>
