@@ -102,3 +102,53 @@ test('reachability › probes again while the browser is offline, though the fir
   await vi.advanceTimersByTimeAsync(1_000);
   expect(connection.unreachable).toBe(true);
 });
+
+/** A call whose response was in flight when the network failed, and arrives when it is resolved. */
+function callInFlight(): { arrive: () => Promise<Response> } {
+  const flight = Promise.withResolvers<Response>();
+  const refused = fetch;
+  vi.stubGlobal('fetch', () => flight.promise);
+  const call = reachability.watchedFetch('/x', { method: 'POST' });
+  vi.stubGlobal('fetch', refused);
+  return {
+    arrive: () => {
+      flight.resolve(new Response('{}'));
+      return call;
+    },
+  };
+}
+
+test('reachability › a late response does not cancel the next probe of a lost network', async () => {
+  server = 'refuses';
+  const [first, second] = [callInFlight(), callInFlight()];
+  const probed = reachability.checkConnection();
+  // In the same millisecond as the probe: it proves nothing, and another probe follows.
+  await first.arrive();
+  await probed;
+  expect(connection.unreachable).toBe(false);
+  await second.arrive();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(connection.unreachable).toBe(true);
+});
+
+test('reachability › a late response after a failed probe is confirmed by another probe', async () => {
+  server = 'refuses';
+  const late = callInFlight();
+  await vi.advanceTimersByTimeAsync(10);
+  await reachability.checkConnection();
+  expect(connection.unreachable).toBe(true);
+  await late.arrive();
+  expect(connection.unreachable).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(connection.unreachable).toBe(true);
+});
+
+test('reachability › a response on a slow network ends the probes', async () => {
+  server = 'hangs';
+  const slow = callInFlight();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(connection.unreachable).toBe(true);
+  await slow.arrive();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection.unreachable).toBe(false);
+});

@@ -26,6 +26,8 @@ let pause = FIRST_PAUSE_MS;
 /** Time to the next probe while the server responds though the browser reports that it is offline. */
 let doubtPause = SOON_MS;
 let nextLook: ReturnType<typeof setTimeout> | undefined;
+/** Whether the last probe failed; one that timed out may be due to a slow network. */
+let networkFailed = false;
 /** Aborts the reads in flight. */
 let cut = new AbortController();
 
@@ -36,12 +38,20 @@ function latencyOfPage(): number {
     : 0;
 }
 
+function lookIn(milliseconds: number): void {
+  clearTimeout(nextLook);
+  nextLook = setTimeout(() => void checkConnection(), milliseconds);
+}
+
+/** A response that was in flight when the network failed proves nothing: the next probe stays scheduled. */
 function applyResponse({ status }: Response): void {
   if (awayStatuses.includes(status)) return;
   respondedAt = Date.now();
   pause = FIRST_PAUSE_MS;
-  clearTimeout(nextLook);
+  if (!connection.unreachable) return;
   connection.unreachable = false;
+  if (networkFailed) lookIn(SOON_MS);
+  else clearTimeout(nextLook);
 }
 
 /** `failed`: the request failed. `silent`: it timed out, as it also does on a slow network. */
@@ -64,17 +74,19 @@ async function look(): Promise<void> {
   clearTimeout(nextLook);
   const began = Date.now();
   const found = await probe();
+  networkFailed = found === 'failed';
   if (found === 'responded') {
+    clearTimeout(nextLook);
     // The network may have been lost just after the response. The browser may also be wrong, for hours.
     if (!navigator.onLine) {
-      nextLook = setTimeout(() => void checkConnection(), doubtPause);
+      lookIn(doubtPause);
       doubtPause = Math.min(2 * doubtPause, LONGEST_PAUSE_MS);
     }
     return;
   }
-  // A response that was in flight when the network failed proves nothing.
+  // It may have been in flight when the network failed.
   if (respondedAt >= began) {
-    nextLook = setTimeout(() => void checkConnection(), SOON_MS);
+    lookIn(SOON_MS);
     return;
   }
   connection.unreachable = true;
@@ -83,7 +95,7 @@ async function look(): Promise<void> {
     cut.abort();
     cut = new AbortController();
   }
-  nextLook = setTimeout(() => void checkConnection(), pause);
+  lookIn(pause);
   pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
 }
 
