@@ -23,6 +23,9 @@ const test = base.extend<object, { storybook: string }>({
   ],
 });
 
+// They share nothing, and the last one takes as long as all others: it would leave a worker without work.
+test.describe.configure({ mode: 'parallel' });
+
 // MSW responds to the requests of stories.
 test.use({ serviceWorkers: 'allow' });
 

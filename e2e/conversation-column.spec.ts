@@ -26,14 +26,16 @@ for (const viewport of [desk, phone]) {
       const filters = page.getByRole('main').getByRole('radiogroup').first();
       const chips = filters.locator('label');
       await expect(chips.filter({ hasText: groups })).toBeVisible();
-      const cutOff = await filters.evaluate((bar) => {
-        const room = bar.getBoundingClientRect();
-        return [...bar.querySelectorAll('label')].filter((chip) => {
-          const { left, right } = chip.getBoundingClientRect();
-          return left < room.left || right > room.right || getComputedStyle(bar).maskImage !== 'none';
-        }).length;
-      });
-      expect(cutOff).toBe(0);
+      const cutOff = () =>
+        filters.evaluate((bar) => {
+          const room = bar.getBoundingClientRect();
+          return [...bar.querySelectorAll('label')].filter((chip) => {
+            const { left, right } = chip.getBoundingClientRect();
+            return left < room.left || right > room.right || getComputedStyle(bar).maskImage !== 'none';
+          }).length;
+        });
+      // The bar measures its room after it was rendered.
+      await expect.poll(cutOff).toBe(0);
       const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
     });

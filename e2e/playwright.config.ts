@@ -8,8 +8,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // One retry for timeouts of a busy machine; the report names the retried tests.
-  retries: 1,
   // High timeouts: they detect a hang, not a slow machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
