@@ -89,6 +89,10 @@ describe('configuration', () => {
     [{ PORTAL_ALLOWED_ORIGINS: 'https://*.example' }, 'PORTAL_ALLOWED_ORIGINS names "https://*.example"'],
     [{ PORTAL_HOST: 'http://x' }, 'PORTAL_HOST is "http://x"'],
     [{ PORTAL_DATABASE_URL: 'mysql://x' }, 'PORTAL_DATABASE_URL does not look like'],
+    [
+      { PORTAL_FILES_URL: 's3://key:secret@host' },
+      'PORTAL_FILES_URL cannot be used: "" is not the name of a bucket',
+    ],
     [{ PORTAL_BUS_URL: 'http://redis' }, 'PORTAL_BUS_URL does not look like'],
     [{ PORTAL_BUS_URL: 'redis://redis/portal' }, 'PORTAL_BUS_URL does not look like'],
   ])('refuses %j', (env, sentence) => {

@@ -63,11 +63,17 @@ describe('servers of one database', () => {
     await expect(bind(folderOf('a'))).rejects.toThrow(refused);
   });
 
-  it('start with whatever is in the folder where the database is, too', async () => {
-    await folderOf('a').writeId('another');
-    await bindFiles(database, folderOf('a'), true);
-    await bindFiles(database, folderOf('b'), true);
-    await expect(bind(folderOf('b'))).resolves.toBeUndefined();
+  it('start with what is in the folder of a new embedded database, but not with it after a move', async () => {
+    const folderOfBoth = folderOf('both');
+    await folderOfBoth.writeId('left of an earlier database');
+    await bindFiles(database, folderOfBoth, true);
+    await moveFiles(
+      database,
+      { from: folderOfBoth, to: await inBucket(), folder: join(folder, 'both') },
+      () => {},
+    );
+    await expect(bindFiles(database, folderOfBoth, true)).rejects.toThrow(refused);
+    await expect(bind(await inBucket())).resolves.toBeUndefined();
   });
 });
 

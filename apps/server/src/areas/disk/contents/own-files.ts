@@ -7,15 +7,14 @@ import type { BucketStorage, FileStorage } from './storage.ts';
 
 /**
  * Checks that the storage has the files of this database, which the first start of all binds to each other. Sets its id.
- * @param tied Whether the database is in the same folder as the files, and cannot have others.
+ * @param tied Whether the database is in the folder of the files: a new one then has those that are there.
  * @throws StartupError for other files, and FilesAway.
  */
 export async function bindFiles(database: Database, storage: FileStorage, tied: boolean): Promise<void> {
   const there = await storage.readId();
   const expected = await database.system((tx) => readFilesId(tx));
-  const isNew = there === undefined && expected === undefined;
-  if (!isNew && !tied && there !== expected) throw otherFiles(storage, there);
-  storage.id = tied ? (expected ?? there ?? randomUUID()) : (there ?? randomUUID());
+  if (there !== expected && !(tied && expected === undefined)) throw otherFiles(storage, there);
+  storage.id = there ?? randomUUID();
   if (there !== storage.id) await storage.writeId(storage.id);
   if (expected !== storage.id) await acceptId(database, storage.id);
 }
