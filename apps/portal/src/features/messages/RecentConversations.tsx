@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { targetTypes, type Target } from '@snap/portal-api/contract';
-import { ConversationList } from '@snap/portal-ui/conversation-list';
+import { ConversationList, type ConversationActions } from '@snap/portal-ui/conversation-list';
 import { use } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
@@ -27,6 +27,17 @@ interface RecentConversationsProps {
 // On first use: most conversations are only read.
 const mutations = () => import('../../live/conversation-mutations.ts');
 
+const actions: ConversationActions = {
+  onMarkRead: (key) => void mutations().then(({ markAllRead }) => markAllRead(targetOf(key))),
+  onMarkUnread: (key) => void mutations().then(({ setUnread }) => setUnread(targetOf(key), true)),
+  onPinnedChange: (key, pinned) => void mutations().then(({ setPinned }) => setPinned(targetOf(key), pinned)),
+  onMutedChange: (key, muted) => void mutations().then(({ setMuted }) => setMuted(targetOf(key), muted)),
+  onHide: (key) => void mutations().then(({ hide }) => hide(targetOf(key))),
+};
+
+/** The list keeps its filter itself. */
+const filtering = {};
+
 /** The recent list, wired to the stores. */
 export function RecentConversations({
   currentId,
@@ -49,7 +60,7 @@ export function RecentConversations({
       className={className}
       conversations={views}
       currentId={currentId}
-      filterable={filterable}
+      filtering={filterable ? filtering : undefined}
       status={status}
       onSelect={(key) => {
         const target = targetOf(key);
@@ -59,13 +70,7 @@ export function RecentConversations({
         if (place) place.open(target);
         else void navigate({ to: '/news/news', search: { ...target } });
       }}
-      onMarkRead={(key) => void mutations().then(({ markAllRead }) => markAllRead(targetOf(key)))}
-      onMarkUnread={(key) => void mutations().then(({ setUnread }) => setUnread(targetOf(key), true))}
-      onPinnedChange={(key, pinned) =>
-        void mutations().then(({ setPinned }) => setPinned(targetOf(key), pinned))
-      }
-      onMutedChange={(key, muted) => void mutations().then(({ setMuted }) => setMuted(targetOf(key), muted))}
-      onHide={(key) => void mutations().then(({ hide }) => hide(targetOf(key)))}
+      actions={actions}
       onRetry={() => void messaging.conversations.load()}
       onNewConversation={() => openDialog('conversation')}
       emptyHidden={emptyHidden}

@@ -24,12 +24,14 @@ const meta = {
       index === 0 ? { ...conversation, mentioned: true } : conversation,
     ),
     onSelect: fn(),
-    onMarkRead: fn(),
-    onMarkUnread: fn(),
-    onPinnedChange: fn(),
-    onMutedChange: fn(),
-    onHide: fn(),
-    filterable: true,
+    actions: {
+      onMarkRead: fn(),
+      onMarkUnread: fn(),
+      onPinnedChange: fn(),
+      onMutedChange: fn(),
+      onHide: fn(),
+    },
+    filtering: {},
     status: 'ready',
     onRetry: fn(),
     labels: en.conversationList,
@@ -42,12 +44,14 @@ const meta = {
       <ConversationList
         {...args}
         conversations={args.conversations.filter(({ id }) => !hidden.includes(id))}
-        onHide={
-          args.onHide &&
-          ((id) => {
-            args.onHide?.(id);
-            setHidden([...hidden, id]);
-          })
+        actions={
+          args.actions && {
+            ...args.actions,
+            onHide: (id) => {
+              args.actions?.onHide?.(id);
+              setHidden([...hidden, id]);
+            },
+          }
         }
       />
     );
@@ -64,7 +68,7 @@ export const ContextMenu: Story = {
       target: canvas.getByRole('button', { name: /两会报道组/ }),
     });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unpin' }));
-    await expect(args.onPinnedChange).toHaveBeenCalledWith('user:g1', false);
+    await expect(args.actions?.onPinnedChange).toHaveBeenCalledWith('user:g1', false);
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
@@ -124,7 +128,7 @@ export const MenuByKeyboard: Story = {
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as unread' })).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onHide).toHaveBeenCalledWith('user:demo~lina');
+    await expect(args.actions?.onHide).toHaveBeenCalledWith('user:demo~lina');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /李娜/ })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /José/ })).toHaveFocus());
   },
@@ -143,10 +147,10 @@ export const MarkedUnread: Story = {
     await expect(marked).toHaveAccessibleName(/Marked as unread/);
     await userEvent.pointer({ keys: '[MouseRight]', target: first });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
-    await expect(args.onMarkUnread).toHaveBeenCalledWith(args.conversations[0]?.id);
+    await expect(args.actions?.onMarkUnread).toHaveBeenCalledWith(args.conversations[0]?.id);
     marked.focus();
     await userEvent.keyboard('u');
-    await expect(args.onMarkRead).toHaveBeenCalledWith(args.conversations[1]?.id);
+    await expect(args.actions?.onMarkRead).toHaveBeenCalledWith(args.conversations[1]?.id);
   },
 };
 
@@ -164,7 +168,7 @@ export const Filters: Story = {
 
 /** No conversation passes the filter: a sentence and a button that clears the filter. */
 export const FilteredEmpty: Story = {
-  args: { conversations: conversations.slice(2, 4), defaultFilter: 'unread' },
+  args: { conversations: conversations.slice(2, 4), filtering: { defaultValue: 'unread' } },
   play: async ({ canvas, userEvent }) => {
     await expectVisible(canvas.getByText('Nothing unread.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
@@ -174,7 +178,7 @@ export const FilteredEmpty: Story = {
 
 /** A click opens and never reorders; the unread filter keeps the open conversation while it is read. */
 export const ClickNeverReorders: Story = {
-  args: { defaultFilter: 'unread' },
+  args: { filtering: { defaultValue: 'unread' } },
   render: function Reading(args) {
     const [currentId, setCurrentId] = useState<string>();
     return (

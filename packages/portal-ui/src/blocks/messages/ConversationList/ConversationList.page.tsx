@@ -30,7 +30,7 @@ export const page = {
         does: '`ConversationListHead`: title, new conversation, mark all as read, search.',
         at: 'header h1',
       },
-      { name: 'Filters', does: 'all, unread, mentions, groups (`filterable`).', at: '[role=radiogroup]' },
+      { name: 'Filters', does: 'all, unread, mentions, groups (`filtering`).', at: '[role=radiogroup]' },
       {
         name: 'Avatar',
         does: 'of the person with presence, or of the group as a mosaic.',

@@ -156,7 +156,7 @@ export const TopicGroup: Story = {
 
 /** The header has both buttons for a new conversation and, while anything is unread, one that marks all as read. */
 export const WithHead: Story = {
-  args: { filterable: true },
+  args: { filtering: {} },
   render: function Render(args) {
     const [unread, setUnread] = useState(true);
     return (
@@ -201,7 +201,7 @@ export const Loading: Story = { args: { status: 'loading', conversations: [] } }
 
 /** The filters are there from the beginning: nothing moves when the conversations come. */
 export const LoadingFilterable: Story = {
-  args: { status: 'loading', conversations: [], filterable: true },
+  args: { status: 'loading', conversations: [], filtering: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^All/ }).closest('label')).toBeVisible();
   },

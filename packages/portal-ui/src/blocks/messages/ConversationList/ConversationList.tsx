@@ -26,15 +26,8 @@ export function ConversationList({
   conversations,
   currentId,
   onSelect,
-  filterable,
-  filter: givenFilter,
-  defaultFilter,
-  onFilterChange,
-  onMarkRead,
-  onMarkUnread,
-  onPinnedChange,
-  onMutedChange,
-  onHide,
+  filtering,
+  actions,
   status,
   onRetry,
   onFindPeople,
@@ -47,7 +40,6 @@ export function ConversationList({
   className,
   ...rest
 }: ConversationListProps) {
-  const actions = { onMarkRead, onMarkUnread, onPinnedChange, onMutedChange, onHide };
   const {
     filter,
     setFilter,
@@ -60,16 +52,7 @@ export function ConversationList({
     stop,
     onResize,
     listProps,
-  } = useConversationList({
-    conversations,
-    currentId,
-    onSelect,
-    filterable,
-    filter: givenFilter,
-    defaultFilter,
-    onFilterChange,
-    ...actions,
-  });
+  } = useConversationList({ conversations, currentId, onSelect, filtering, actions });
   const menuConversation = shown.find(({ id }) => id === menu?.id);
   const away = status === 'error' || status === 'offline';
   const retry = (
@@ -114,7 +97,7 @@ export function ConversationList({
         </Banner>
       )}
       {/* In one place, so that they keep the focus when the conversations come. */}
-      {filterable && (conversations.length > 0 || status === 'loading') && (
+      {filtering && (conversations.length > 0 || status === 'loading') && (
         <ConversationFilters
           filter={filter}
           onFilterChange={setFilter}

@@ -51,20 +51,16 @@ export interface OutboxItemView {
 /** Filters of the list. */
 export type ConversationFilter = 'all' | 'unread' | 'mentioned' | 'groups';
 
-export interface ConversationListOptions {
-  /** In display order: pinned first, then newest first. The list does not sort, so a click never reorders it. */
-  conversations: readonly ConversationView[];
-  currentId?: string | undefined;
-  onSelect: (id: string) => void;
+/** The filters above the list. Uncontrolled without `value`. */
+export interface ConversationFiltering {
+  value?: ConversationFilter | undefined;
+  /** Default: `all`. */
+  defaultValue?: ConversationFilter | undefined;
+  onValueChange?: ((filter: ConversationFilter) => void) | undefined;
+}
 
-  /** Shows the filters above the list. */
-  filterable?: boolean | undefined;
-  /** Controlled filter. Default: uncontrolled, `all` at first. */
-  filter?: ConversationFilter | undefined;
-  defaultFilter?: ConversationFilter | undefined;
-  onFilterChange?: ((filter: ConversationFilter) => void) | undefined;
-
-  /** Actions of the context menu. Missing actions are not offered; without any there is no menu. */
+/** Actions of the context menu. Missing actions are not offered; without any there is no menu. */
+export interface ConversationActions {
   onMarkRead?: ((id: string) => void) | undefined;
   /** Offered for a conversation without unread messages. */
   onMarkUnread?: ((id: string) => void) | undefined;
@@ -72,6 +68,16 @@ export interface ConversationListOptions {
   onMutedChange?: ((id: string, muted: boolean) => void) | undefined;
   /** Hides the conversation until its next message (B10). */
   onHide?: ((id: string) => void) | undefined;
+}
+
+export interface ConversationListOptions {
+  /** In display order: pinned first, then newest first. The list does not sort, so a click never reorders it. */
+  conversations: readonly ConversationView[];
+  currentId?: string | undefined;
+  onSelect: (id: string) => void;
+  /** Without it there are no filters. */
+  filtering?: ConversationFiltering | undefined;
+  actions?: ConversationActions | undefined;
 }
 
 export interface ConversationListProps

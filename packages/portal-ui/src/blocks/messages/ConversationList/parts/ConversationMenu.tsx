@@ -3,16 +3,10 @@ import { AnchoredMenu } from '../../../../primitives/DropdownMenu/AnchoredMenu.t
 import { DropdownMenuItem } from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { isUnread } from '../state/filters.ts';
-import type { ConversationListLabels, ConversationListOptions, ConversationView } from '../types.ts';
+import type { ConversationActions, ConversationListLabels, ConversationView } from '../types.ts';
 import type { ConversationMenuRequest } from '../state/use-conversation-list.ts';
 
-export interface ConversationMenuProps
-  extends
-    ConversationMenuRequest,
-    Pick<
-      ConversationListOptions,
-      'onMarkRead' | 'onMarkUnread' | 'onPinnedChange' | 'onMutedChange' | 'onHide'
-    > {
+export interface ConversationMenuProps extends ConversationMenuRequest, ConversationActions {
   conversation: ConversationView;
   onDismiss: () => void;
   labels: ConversationListLabels;

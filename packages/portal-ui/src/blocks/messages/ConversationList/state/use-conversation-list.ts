@@ -49,23 +49,18 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 export function useConversationList({
   conversations: all,
   currentId,
-  filterable = false,
-  filter: givenFilter,
-  defaultFilter = 'all',
-  onFilterChange,
-  onMarkRead,
-  onMarkUnread,
-  onPinnedChange,
-  onMutedChange,
-  onHide,
+  filtering,
+  actions = {},
 }: ConversationListOptions) {
-  const [chosenFilter, setFilter] = useControllableState(givenFilter, defaultFilter, onFilterChange);
-  const filter = filterable ? chosenFilter : 'all';
+  const [chosenFilter, setFilter] = useControllableState(
+    filtering?.value,
+    filtering?.defaultValue ?? 'all',
+    filtering?.onValueChange,
+  );
+  const filter = filtering ? chosenFilter : 'all';
   const conversations = filtered(all, filter, currentId);
   const [menu, setMenu] = useState<ConversationMenuRequest>();
-  const hasMenu = [onMarkRead, onMarkUnread, onPinnedChange, onMutedChange, onHide].some(
-    (action) => action !== undefined,
-  );
+  const hasMenu = Object.values(actions).some((action) => action !== undefined);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<VirtualizerHandle>(null);
   /** Row focused by the arrow keys; by default the current conversation is the tab stop. */
@@ -121,7 +116,8 @@ export function useConversationList({
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key.toLowerCase() === 'u') {
       const conversation = conversations[stop];
-      if (conversation) (isUnread(conversation) ? onMarkRead : onMarkUnread)?.(conversation.id);
+      if (conversation)
+        (isUnread(conversation) ? actions.onMarkRead : actions.onMarkUnread)?.(conversation.id);
       return;
     }
     const index = nextIndex(event.key, stop, conversations.length);
