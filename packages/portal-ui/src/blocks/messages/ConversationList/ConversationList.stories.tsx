@@ -281,7 +281,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Right-to-left: the marks change sides. */
+/** Right-to-left: the marks change sides; a message from left to right begins under the name, too. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -290,6 +290,11 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: /田中/ });
+    const [name, text] = [...row.querySelectorAll('bdi')].map((each) => each.getBoundingClientRect().right);
+    await expect(Math.abs((text ?? 0) - (name ?? 0))).toBeLessThan(2);
+  },
 };
 
 /** A typing indicator replaces the last message; in a group it names the members. */

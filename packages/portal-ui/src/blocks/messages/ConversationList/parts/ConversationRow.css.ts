@@ -63,10 +63,10 @@ export const time = blockStyle([
 export const preview = blockStyle([
   element,
   truncate,
-  { flex: 1, fontSize: vars.font.size.sm, color: vars.color.textMuted, textAlign: 'start' },
+  { flex: 1, fontSize: vars.font.size.sm, color: vars.color.textMuted },
 ]);
 
-export const draft = blockStyle([element, { color: vars.color.danger, marginInlineEnd: '4px' }]);
+export const draft = blockStyle([element, { color: vars.color.danger }]);
 
 export const writing = blockStyle([element, { color: vars.color.link }]);
 

@@ -90,8 +90,8 @@ export function ConversationRow({
         <span className={styles.line}>
           {outboxItem && !showsDraft && <OutboxMark state={outboxItem.state} labels={labels} />}
           <span className={styles.preview}>
-            {conversation.mentioned && <span className={styles.draft}>{labels.mentioned}</span>}
-            {showsDraft && !writing && <span className={styles.draft}>{labels.draft}</span>}
+            {conversation.mentioned && <span className={styles.draft}>{labels.mentioned} </span>}
+            {showsDraft && !writing && <span className={styles.draft}>{labels.draft} </span>}
             {writing ? (
               <span className={styles.writing}>{writing}</span>
             ) : (
