@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { root } from '../start/bootstrap.mjs';
-import { serveStorybook } from '../visual/serve.ts';
 import { cpuOfTree } from './lib/cpu.ts';
 import { progress, report, type Figure } from './lib/report.ts';
+import { staticHost, type StaticHost } from './lib/static-host.ts';
 import { percentile } from './lib/stats.ts';
 import { withBrowser } from './lib/with-server.ts';
 
@@ -27,7 +27,10 @@ interface Visit {
   until: 'story' | 'frame';
 }
 
-/** The built Storybook: its size, and the time until a browser with an empty cache shows a story, and the first frame of a board. */
+/**
+ * The built Storybook: its size, and the time and the compressed bytes until a browser with an empty cache shows a story, and the first frame
+ * of a board.
+ */
 export async function bench(): Promise<void> {
   if (!existsSync(folder)) {
     progress('building Storybook');
@@ -37,14 +40,14 @@ export async function bench(): Promise<void> {
     readFileSync(join(folder, 'index.json'), 'utf8'),
   );
   const visits = visitsOf(Object.values(index.entries));
-  const site = await serveStorybook(folder);
+  const site = await staticHost(folder);
   try {
     await withBrowser(async (browser) => {
-      const times = new Map<Visit, { ms: number; cpu: number }[]>(visits.map((visit) => [visit, []]));
+      const times = new Map<Visit, Measured[]>(visits.map((visit) => [visit, []]));
       for (let round = 0; round < rounds; round += 1) {
         progress(`round ${round + 1} of ${rounds}`);
         // oxlint-disable-next-line no-await-in-loop -- one at a time, or they would measure each other
-        for (const visit of visits) times.get(visit)?.push(await measure(browser, site.url, visit));
+        for (const visit of visits) times.get(visit)?.push(await measure(browser, site, visit));
       }
       report('Storybook, empty cache, median', [
         sizeOfSite(),
@@ -83,12 +86,19 @@ function visitsOf(entries: readonly Entry[]): Visit[] {
   ];
 }
 
-async function measure(browser: Browser, url: string, { address, until }: Visit) {
+interface Measured {
+  ms: number;
+  cpu: number;
+  bytes: number;
+}
+
+async function measure(browser: Browser, site: StaticHost, { address, until }: Visit): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const cpu = cpuOfTree(process.pid);
+  const sent = site.sent();
   const start = performance.now();
-  await page.goto(url + address, { waitUntil: 'commit' });
+  await page.goto(site.url + address, { waitUntil: 'commit' });
   await page.waitForFunction(
     (what) => {
       if (what === 'frame') return document.querySelector('.board-frame[data-status=ready]') !== null;
@@ -107,17 +117,27 @@ async function measure(browser: Browser, url: string, { address, until }: Visit)
     { polling: 'raf' },
   );
   const ms = performance.now() - start;
+  const bytes = site.sent() - sent;
   const spent = (cpuOfTree(process.pid) ?? Number.NaN) - (cpu ?? Number.NaN);
   await context.close();
-  return { ms, cpu: spent };
+  return { ms, cpu: spent, bytes };
 }
 
 const middle = (values: readonly number[]) => `${percentile(values, 0.5).toFixed(0)} ms`;
 
-function figuresOf({ what }: Visit, times: readonly { ms: number; cpu: number }[]): Figure[] {
+function figuresOf({ what }: Visit, times: readonly Measured[]): Figure[] {
   return [
     { what, measured: middle(times.map(({ ms }) => ms)), target: '≤ 1500 ms' },
     { what: '  CPU of all processes', measured: middle(times.map(({ cpu }) => cpu)) },
+    {
+      what: '  sent, compressed',
+      measured: `${(
+        percentile(
+          times.map(({ bytes }) => bytes),
+          0.5,
+        ) / 1000
+      ).toFixed(0)} kB`,
+    },
   ];
 }
 
