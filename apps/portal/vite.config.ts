@@ -6,6 +6,7 @@ import { appIcons } from './build/app-icons.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { documentViewers } from './build/document-viewers.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { firstFiles } from './build/first-files.ts';
 import { importCode } from './build/import-code.ts';
 import { preloadFirst } from './build/preload-first.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -21,40 +22,9 @@ const callPaths = new Set(
     .map(({ path }) => path.split('/', 2).join('/')),
 );
 
-/**
- * One file with React, which a deploy leaves as it is, one with the rest of what every first visit needs, one more for
- * sign-in, one for the home page, one for its board and one for each language: left alone, the bundler makes a file of every
- * set of modules that two pages share, and the first visit waits for thirty. What sign-in and home share is named, or the one
- * would be fetched with the other.
- */
-const files = [
-  {
-    name: 'framework',
-    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
-    priority: 6,
-  },
-  {
-    name: 'start',
-    test: /portal\/index\.html|src\/(?:main\.tsx|start\/import-code\.ts)$|navigation\/render-link\.tsx$|icons\/ProductMark\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
-    priority: 5,
-  },
-  ...['zh', 'en', 'es', 'ja'].map((language) => ({
-    name: language,
-    test: new RegExp(`src/i18n/languages/${language}\\.ts$`),
-    priority: 4,
-  })),
-  { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 3 },
-  {
-    name: 'home',
-    test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:shell-apis|i18n\/lazy-labels)\.ts$/,
-    priority: 2,
-  },
-  { name: 'board', test: /src\/(?:features\/workspace\/Board\.tsx|start\/prefetch-home\.ts)$/, priority: 1 },
-  { name: 'live', test: /src\/live\/messaging\.ts$/, priority: 0 },
-];
 /** Large libraries that few visits need: the service worker does not fetch them beforehand. */
 const ofDocuments = (id: string) => id.includes('node_modules/pdfjs-dist/');
-const named: ReadonlySet<string> = new Set(files.map(({ name }) => name));
+const named: ReadonlySet<string> = new Set(firstFiles.map(({ name }) => name));
 
 export default defineConfig({
   ...fromSource,
@@ -103,7 +73,7 @@ export default defineConfig({
             ? 'documents/[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          groups: files,
+          groups: firstFiles,
         },
       },
     },

@@ -1,7 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-
-/** Names of the files that one visit or another needs beside the first: see `groups` in vite.config.ts. */
-const later = ['sign-in', 'home', 'board', 'zh', 'en', 'es', 'ja'];
+import { preloadedNames } from './first-files.ts';
 
 /**
  * Tells `first-paint.js` which files hold the sign-in page, the home page, its board and each language, so that those of this visit
@@ -20,9 +18,10 @@ export function preloadFirst(): Plugin {
       handler(html, { bundle = {} }) {
         const attributes = Object.values(bundle)
           .filter((file) => file.type === 'chunk')
-          .filter(({ name }) => later.includes(name))
+          .filter(({ name }) => preloadedNames.includes(name))
           .map((chunk) => ` data-${chunk.name}="${filesOf(chunk, base).join(' ')}"`);
-        if (attributes.length < later.length) throw new Error('a file of the first visit is missing');
+        if (attributes.length < preloadedNames.length)
+          throw new Error('a file of the first visit is missing');
         return html.replace(/(<script src="[^"]*first-paint\.js")/, `$1${attributes.join('')}`);
       },
     },
