@@ -51,7 +51,7 @@ export async function bench(): Promise<void> {
     ...(overRedis ? [{ name: 'by Redis, after the commit', bus: overRedis[0] }] : []),
   ];
   const run = async ({ bus, within }: (typeof modes)[number]) => {
-    database.follow({ hint: () => bus?.hint() });
+    database.follow({ hint: () => bus?.hint(tenantId) });
     const end = performance.now() + ROUND_MS;
     let commits = 0;
     const write = async () => {

@@ -7,7 +7,7 @@ import { avatarRoutes } from './areas/avatars/routes.ts';
 import { accountRoutes } from './areas/account/routes.ts';
 import { applicationRoutes } from './areas/applications/routes.ts';
 import { collectionRoutes } from './areas/collection/routes.ts';
-import { createSessionLookup } from './areas/account/index.ts';
+import { createSessionLookup, type SessionLookup } from './areas/account/index.ts';
 import { directoryRoutes } from './areas/directory/routes.ts';
 import { createDepartmentTrees } from './areas/directory/index.ts';
 import { createSearchIndexes } from './areas/search/index.ts';
@@ -20,6 +20,7 @@ import { newsroomRoutes } from './areas/newsroom/routes.ts';
 import { settingsRoutes } from './areas/settings/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { serveDemoPages } from './demo/pages.ts';
+import type { FindSession } from './http/authenticate.ts';
 import { createFloodGate, type FloodLimits } from './http/flood-gate.ts';
 import { createLimits } from './http/limits/limits.ts';
 import { registerHealth, type ServerFigures } from './http/health.ts';
@@ -29,7 +30,7 @@ import type { Route } from './http/route.ts';
 import { checkRoutes, registerRoutes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
 import { eventsRoute } from './live/events-route.ts';
-import { startLive } from './live/live.ts';
+import { type Live, startLive } from './live/live.ts';
 import { serveDocuments } from './openapi/routes.ts';
 import type { ServerSettings, Services } from './services.ts';
 import type { FileStorage } from './areas/disk/index.ts';
@@ -153,7 +154,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   try {
     checkRoutes(contract, routes);
-    registerRoutes(http, routes, { ...sessions, gate: createFloodGate(createLimiter, options.floodLimits) });
+    registerRoutes(http, routes, {
+      ...serving(sessions, live),
+      gate: createFloodGate(createLimiter, options.floodLimits),
+    });
     recordRefusals(http, essential);
     registerHealth(http, database, options);
     serveDocuments(http);
@@ -170,4 +174,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     warm: async () => void (await Promise.all([searchIndexes.warm(), messageIndexer.warm()])),
     close,
   };
+}
+
+/** Sessions whose tenants this server follows from their first request on, before anything is cached for it. */
+function serving(sessions: SessionLookup, live: Live): Pick<SessionLookup, 'find' | 'findByMedia'> {
+  const serve =
+    (find: FindSession): FindSession =>
+    async (token) => {
+      const session = await find(token);
+      if (session) await live.serve(session.tenantId);
+      return session;
+    };
+  return { find: serve(sessions.find), findByMedia: serve(sessions.findByMedia) };
 }

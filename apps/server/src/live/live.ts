@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from '../store/database.ts';
-import { keepTelling } from '../store/deferred-events.ts';
+import { createDeferredTeller } from '../store/deferred-events.ts';
 import type { StoredEvent } from '../store/events.ts';
 import type { Redis } from '../store/redis.ts';
 import { readLogId } from '../store/restored.ts';
@@ -16,8 +16,10 @@ import { startTail } from './tail.ts';
 
 /** Live events of one server process: follows the event log, feeds the streams and prunes the log. */
 export interface Live {
-  /** Subscribes to all events of all organisations, including server events; returns the unsubscribe function. */
+  /** Subscribes to all events of the served organisations, including server events; returns the unsubscribe function. */
   subscribe(listener: (event: StoredEvent) => void): () => void;
+  /** See Tail. */
+  serve(tenantId: string): Promise<unknown> | undefined;
   readonly streams: Streams;
   /** Sends an ephemeral event to the people connected to any server. */
   tell(event: EphemeralEvent): void;
@@ -55,7 +57,8 @@ export async function startLive(options: LiveOptions): Promise<Live> {
     redis
       ? openRedisBus({ redis, instanceId, onHint, onEphemeral })
       : openPostgresBus({ connection, instanceId, onHint, onEphemeral, onError });
-  const tail = await startTail({ database, openBus, onError });
+  const deferred = createDeferredTeller(database, onError);
+  const tail = await startTail({ database, openBus, onDeferred: () => deferred.tell(), onError });
   const { streamsPerPerson } = { ...defaultStreamLimits, ...limits };
   const presence = redis && openPresence(redis, instanceId, streamsPerPerson);
   const streams = createStreams({
@@ -67,10 +70,10 @@ export async function startLive(options: LiveOptions): Promise<Live> {
     ...(limits ? { limits } : {}),
   });
   const stopPruning = startPruning(database, onError);
-  const stopTelling = keepTelling(database, onError);
-  database.follow({ hint: () => tail.hint() });
+  database.follow({ hint: (tenantId) => tail.hint(tenantId) });
   return {
     subscribe: (listener) => tail.subscribe(listener),
+    serve: (tenantId) => tail.serve(tenantId),
     streams,
     tell(event) {
       streams.deliverEphemeral(event);
@@ -79,7 +82,8 @@ export async function startLive(options: LiveOptions): Promise<Live> {
     async close() {
       await streams.close();
       presence?.close();
-      await Promise.all([tail.close(), stopPruning(), stopTelling()]);
+      await Promise.all([tail.close(), stopPruning()]);
+      await deferred.settled();
     },
   };
 }

@@ -234,6 +234,7 @@ export function createStreams({
           takeOver();
           return forget();
         }
+        await tail.serve(tenantId);
         const { streams } = await audience.enter(tenantId, userId, stream);
         if (presence && !stream.closed) absent = presence.enter(tenantId, userId, () => stream.cut());
         for (const oldest of streams) {

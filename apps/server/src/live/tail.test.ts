@@ -41,6 +41,7 @@ async function follow({ instanceId = 'other', pollEvery = 60_000 } = {}) {
     pollEvery: { connected: pollEvery, away: pollEvery },
   });
   opened = followed;
+  await followed.serve('demo');
   const seen: StoredEvent[] = [];
   const names = () => seen.map(({ payload }) => named.parse(JSON.parse(payload)).name);
   const waiting = new Set<() => void>();
@@ -81,7 +82,7 @@ it('never skips an event whose transaction began first and committed last', asyn
   });
   await begun.promise;
   await append('committed first');
-  const page = await database.system((tx) => readLog(tx, position, 10));
+  const page = await database.system((tx) => readLog(tx, { from: position, limit: 10, tenantIds: ['demo'] }));
   expect(page).toMatchObject({ events: [], waiting: true });
   expect(seen).toEqual([]);
   commit.resolve();
@@ -126,7 +127,9 @@ describe('with a long transaction that promised to write no events', () => {
     await database.tenant('demo', async (tx) => {
       await publish(tx, event('began first'));
       await append('committed first');
-      const page = await database.system((other) => readLog(other, position, 10));
+      const page = await database.system((other) =>
+        readLog(other, { from: position, limit: 10, tenantIds: ['demo'] }),
+      );
       expect(page).toMatchObject({ events: [], waiting: true });
       expect(seen).toEqual([]);
     });
@@ -202,7 +205,7 @@ it('is notified of a commit of its own instance, except one without events', asy
   let hints = 0;
   const own = openFollowed(() => {
     hints += 1;
-    tail.hint();
+    tail.hint('demo');
   });
   await own.tenant('demo', async () => {});
   await append('its own', own);
@@ -237,16 +240,16 @@ it('coalesces hints, and hints again after the last one', async () => {
   const { tail } = await follow({ instanceId: 'own' });
   const { hints, notify } = await listen();
   await vi.waitFor(async () => {
-    tail.hint();
+    tail.hint('demo');
     await notify('is it there?');
-    expect(hints).toContain('own');
+    expect(hints).toContain('own\ndemo');
   });
   const before = hints.length;
-  for (let n = 0; n < 200; n += 1) tail.hint();
-  await vi.waitFor(() => expect(hints.slice(before)).toContain('own'));
+  for (let n = 0; n < 200; n += 1) tail.hint('demo');
+  await vi.waitFor(() => expect(hints.slice(before)).toContain('own\ndemo'));
   await append('one of another server');
-  await vi.waitFor(() => expect(hints.at(-1)).toBe(''));
-  expect(hints.slice(before).filter((from) => from === 'own').length).toBeLessThanOrEqual(3);
+  await vi.waitFor(() => expect(hints.at(-1)).toBe('\ndemo'));
+  expect(hints.slice(before).filter((from) => from === 'own\ndemo').length).toBeLessThanOrEqual(3);
 });
 
 const breakConnection = () =>

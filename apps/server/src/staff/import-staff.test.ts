@@ -216,7 +216,9 @@ it('does not delay other events while it applies, and publishes its own after th
   let position = await db.system(readHorizon);
   const received: string[] = [];
   const read = async () => {
-    const { events, next } = await db.system((tx) => readLog(tx, position, 100));
+    const { events, next } = await db.system((tx) =>
+      readLog(tx, { from: position, limit: 100, tenantIds: [tenantId] }),
+    );
     position = next;
     received.push(...events.map(({ type }) => type));
     return received;

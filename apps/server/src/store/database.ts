@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { createHintSender, eventChannel } from './hints.ts';
+import { createHintSender, eventChannel, everyTenant } from './hints.ts';
 import { type Connection, openPool, type PoolOptions } from './pool.ts';
 import type { Schema } from './schema.ts';
 
@@ -37,8 +37,8 @@ export interface Database {
 
 /** Who follows the event log. */
 export interface Follower {
-  /** Events were just committed here. */
-  hint(): void;
+  /** Events of a tenant were just committed here. */
+  hint(tenantId: string): void;
 }
 
 /** State of a transaction for `publish`. */
@@ -66,8 +66,6 @@ export interface DatabaseOptions extends PoolOptions {
   refusesWrites?: (() => boolean) | undefined;
 }
 
-export const everyTenant = '*';
-
 /** Creates a pool for a migrated database. Connects lazily. */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
   const pool = openPool(connection, options);
@@ -80,7 +78,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     },
   });
 
-  const servers = createHintSender(() => sql`SELECT pg_notify(${eventChannel}, '')`.execute(kysely));
+  const servers = createHintSender((hint) => sql`SELECT pg_notify(${eventChannel}, ${hint})`.execute(kysely));
   let follower: Follower = servers;
   const close = async () => {
     await servers.settled();
@@ -99,7 +97,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
         await tx.executeQuery(begin);
         return work(tx);
       });
-      if (binding.published > 0) follower.hint();
+      if (binding.published > 0) follower.hint(tenantId);
       return result;
     };
     return {

@@ -42,23 +42,22 @@ export async function tellDeferred(database: Database): Promise<void> {
   }
 }
 
-/** Polling interval in milliseconds, which bounds the delay of a sign-out (G12). */
-const lookEvery = 1_000;
+/** Publishes deferred events for processes that died before they could. */
+export interface DeferredTeller {
+  /** Call it when there are deferred events. */
+  tell(): void;
+  /** Resolves when all of them are published. */
+  settled(): Promise<void>;
+}
 
-/**
- * Publishes deferred events periodically, for processes that died before they could; returns a function that stops it.
- */
-export function keepTelling(database: Database, onError: (error: unknown) => void): () => Promise<void> {
+export function createDeferredTeller(database: Database, onError: (error: unknown) => void): DeferredTeller {
   let telling: Promise<void> | undefined;
-  const tell = () => {
-    telling ??= tellDeferred(database)
-      .catch(onError)
-      .finally(() => (telling = undefined));
-  };
-  tell();
-  const timer = setInterval(tell, lookEvery);
-  return async () => {
-    clearInterval(timer);
-    await telling;
+  return {
+    tell() {
+      telling ??= tellDeferred(database)
+        .catch(onError)
+        .finally(() => (telling = undefined));
+    },
+    settled: async () => telling,
   };
 }

@@ -1,6 +1,7 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { bindingOf, everyTenant, prepared, type Tx } from './database.ts';
+import { bindingOf, prepared, type Tx } from './database.ts';
+import { everyTenant } from './hints.ts';
 
 /**
  * Server events: `kick` ends the streams of a session or of people, `membership` corrects the members of a
@@ -176,22 +177,45 @@ export interface LogPage {
   more: boolean;
   /** Committed events are above the horizon, delayed by an older open transaction. */
   waiting: boolean;
+  /** There are deferred events: see deferred-events.ts. */
+  deferred: boolean;
 }
 
-/** Reads the log of all tenants from a position up to the horizon. Needs a `by-keys` system transaction. */
-export async function readLog(tx: Tx, from: bigint, limit: number): Promise<LogPage> {
-  const page = await readUpTo(tx, horizon, from, limit);
+/** What to read of the log. */
+export interface LogRange {
+  /** First position. */
+  from: bigint;
+  /** Maximum number of events. */
+  limit: number;
+  tenantIds: readonly string[];
+}
+
+/** Reads the log of tenants from a position up to the horizon. Needs a `by-keys` system transaction. */
+export async function readLog(tx: Tx, range: LogRange): Promise<LogPage> {
+  const page = await readUpTo(tx, horizon, range);
   // The far horizon reads all locks, so it is used only when the near one does not advance. Concurrent short
   // transactions delay the near one too, but it advances with them.
-  return page.waiting && page.next === from ? readUpTo(tx, farHorizon, from, limit) : page;
+  return page.waiting && page.next === range.from ? readUpTo(tx, farHorizon, range) : page;
 }
 
-async function readUpTo(tx: Tx, upTo: typeof horizon, from: bigint, limit: number): Promise<LogPage> {
-  const { rows } = await sql<{ horizon: string } & { [K in keyof EventRow]: EventRow[K] | null }>`${prepared}
-    SELECT h.horizon::text AS horizon, ${eventColumns}
-    FROM (SELECT ${upTo} AS horizon) AS h
+async function readUpTo(
+  tx: Tx,
+  upTo: typeof horizon,
+  { from, limit, tenantIds }: LogRange,
+): Promise<LogPage> {
+  const { rows } = await sql<
+    { horizon: string; deferred: boolean } & { [K in keyof EventRow]: EventRow[K] | null }
+  >`${prepared}
+    SELECT h.horizon::text AS horizon, h.deferred, ${eventColumns}
+    FROM (SELECT ${upTo} AS horizon, EXISTS (SELECT FROM deferred_event) AS deferred) AS h
     LEFT JOIN LATERAL (
-      SELECT * FROM event WHERE event.pos >= ${from.toString()}::bigint ORDER BY event.pos LIMIT ${limit}
+      SELECT own.* FROM unnest(${tenantIds}::text[]) AS served (tenant_id)
+      CROSS JOIN LATERAL (
+        SELECT * FROM event
+        WHERE event.tenant_id = served.tenant_id AND event.pos >= ${from.toString()}::bigint
+        ORDER BY event.pos LIMIT ${limit}
+      ) AS own
+      ORDER BY own.pos LIMIT ${limit}
     ) AS e ON true
     ORDER BY e.pos
   `.execute(tx);
@@ -202,7 +226,7 @@ async function readUpTo(tx: Tx, upTo: typeof horizon, from: bigint, limit: numbe
   const waiting = events.length < found.length;
   const more = found.length === limit && !waiting;
   const next = more && last ? last.pos + 1n : end;
-  return { events, next: next > from ? next : from, more, waiting };
+  return { events, next: next > from ? next : from, more, waiting, deferred: rows[0]?.deferred ?? false };
 }
 
 function isEventRow(row: { [K in keyof EventRow]: EventRow[K] | null }): row is EventRow {

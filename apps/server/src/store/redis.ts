@@ -36,6 +36,8 @@ const RESPONSE_TIMEOUT_MS = 20;
 /** Consecutive failures after which Redis is not asked for a second. */
 const MAX_FAILURES = 3;
 const PAUSE_MS = 1_000;
+/** Milliseconds between two checks of a connection that may hang. */
+const PING_EVERY_MS = 250;
 const RECONNECT_MS = { first: 50, last: 1_000 };
 
 /** A client of the older protocol, which servers other than Redis speak too. */
@@ -106,6 +108,8 @@ export function openRedis({ url, prefix, onAway, onBack }: RedisOptions): Redis 
     }
   };
 
+  const timer = setInterval(() => void ask((client) => client.ping()), PING_EVERY_MS);
+
   return {
     prefix,
     isReady: () => ready && breaker.state === CircuitState.Closed,
@@ -128,6 +132,7 @@ export function openRedis({ url, prefix, onAway, onBack }: RedisOptions): Redis 
     },
     async close() {
       closing = true;
+      clearInterval(timer);
       for (const client of [commands, subscriber]) if (client.isOpen) client.destroy();
       await Promise.all(connecting);
     },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { readLog } from '../store/events.ts';
@@ -7,6 +8,12 @@ import { readLog } from '../store/events.ts';
  * delays all logs. Readers that start afterwards see no event of an earlier test.
  */
 export async function settledLog(database: Database): Promise<void> {
-  const held = () => database.system(async (tx) => (await readLog(tx, 0n, 10_000)).waiting);
+  const held = () =>
+    database.system(async (tx) => {
+      const { rows } = await sql<{ ids: string[] }>`
+        SELECT coalesce(array_agg(DISTINCT tenant_id), '{}') AS ids FROM event
+      `.execute(tx);
+      return (await readLog(tx, { from: 0n, limit: 10_000, tenantIds: rows[0]?.ids ?? [] })).waiting;
+    });
   await expect.poll(held).toBe(false);
 }

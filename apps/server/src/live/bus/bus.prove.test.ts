@@ -56,6 +56,8 @@ async function startServers(count: number, env: Record<string, string> = {}): Pr
   return urls;
 }
 
+const countCommits = async () =>
+  Number(await database.primary.ask("SELECT xact_commit FROM pg_stat_database WHERE datname = 'portal'"));
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 const spread = (values: readonly number[]) =>
@@ -136,6 +138,22 @@ describe.runIf(hasRedis)('G28: several servers and a bus', () => {
     expect(pair.failed).toEqual([]);
     expect(percentile(delivered, 0.5)).toBeLessThan(300);
   });
+
+  it.each([false, true])(
+    'an idle server runs fewer than two transactions a second (Redis: %s)',
+    async (bus) => {
+      if (bus) redis = await startRedisServer();
+      await startServers(1, redis ? { PORTAL_BUS_URL: redis.url } : {});
+      await pause(35_000);
+      const [before, begun] = [await countCommits(), performance.now()];
+      await pause(20_000);
+      const rate = ((await countCommits()) - before) / ((performance.now() - begun) / 1_000);
+      console.log(
+        `An idle server, ${bus ? 'with' : 'without'} Redis: ${rate.toFixed(2)} transactions a second`,
+      );
+      expect(rate).toBeLessThan(2);
+    },
+  );
 
   it('one person sends as much on three servers as on one, within 5 %', async () => {
     redis = await startRedisServer();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Connection } from '../../store/database.ts';
-import { createHintSender, ephemeralChannel, eventChannel } from '../../store/hints.ts';
+import { createHintSender, ephemeralChannel, eventChannel, readHint } from '../../store/hints.ts';
 import type { Bus, BusOptions } from './bus.ts';
 
 const retryAfter = { first: 100, last: 5_000 };
@@ -51,7 +51,10 @@ export function openPostgresBus({
     opened.on('end', handleLoss);
     opened.on('notification', ({ channel, payload = '' }) => {
       if (channel === ephemeralChannel) onEphemeral(payload);
-      else if (payload !== instanceId) onHint();
+      else {
+        const hint = readHint(payload);
+        if (hint.instanceId !== instanceId) onHint(hint.tenantIds);
+      }
     });
     try {
       await opened.connect();
@@ -71,9 +74,9 @@ export function openPostgresBus({
     await client?.query('SELECT pg_notify($1, $2)', [channel, payload]).catch(onError);
   };
 
-  const servers = createHintSender(() => notify(eventChannel, instanceId));
+  const servers = createHintSender((hint) => notify(eventChannel, hint), instanceId);
   return {
-    hint: () => servers.hint(),
+    hint: (tenantId) => servers.hint(tenantId),
     send(payload) {
       if (Buffer.byteLength(payload) <= MAX_PAYLOAD_BYTES) void notify(ephemeralChannel, payload);
     },

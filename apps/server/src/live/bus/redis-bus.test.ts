@@ -51,7 +51,7 @@ describe.runIf(hasRedis)('a bus of Redis', () => {
     const before = [one.seen.hints, other.seen.hints, stranger.seen.hints];
     one.bus.send('typing');
     await vi.waitFor(() => expect(other.seen.ephemeral).toEqual(['typing']));
-    for (let n = 0; n < 200; n += 1) one.bus.hint();
+    for (let n = 0; n < 200; n += 1) one.bus.hint('demo');
     other.bus.send('the end');
     await vi.waitFor(() => expect(one.seen.ephemeral).toEqual(['typing', 'the end']));
     await vi.waitFor(() => expect(other.seen.hints).toBeGreaterThan(before[1] ?? 0));
@@ -68,7 +68,7 @@ describe.runIf(hasRedis)('a bus of Redis', () => {
     await vi.waitFor(() => expect(bus.isConnected()).toBe(true));
     await server.kill();
     await vi.waitFor(() => expect(bus.isConnected()).toBe(false));
-    bus.hint();
+    bus.hint('demo');
     bus.send('lost');
     expect(await redis.ask((client) => client.ping())).toBeUndefined();
     const before = seen.hints;

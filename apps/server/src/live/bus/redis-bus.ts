@@ -1,4 +1,4 @@
-import { createHintSender } from '../../store/hints.ts';
+import { createHintSender, everyTenant, readHint } from '../../store/hints.ts';
 import type { Redis } from '../../store/redis.ts';
 import type { Bus, BusOptions } from './bus.ts';
 
@@ -14,18 +14,21 @@ export function openRedisBus({
 }: Omit<BusOptions, 'onError'> & { redis: Redis }): Bus {
   const publish = (channel: string, message: string) =>
     redis.ask((client) => client.publish(redis.prefix + channel, message));
-  const servers = createHintSender(() => publish(hintChannel, instanceId));
+  const servers = createHintSender((hint) => publish(hintChannel, hint), instanceId);
   const stops = [
-    redis.subscribe(hintChannel, (from) => from !== instanceId && onHint()),
+    redis.subscribe(hintChannel, (text) => {
+      const hint = readHint(text);
+      if (hint.instanceId !== instanceId) onHint(hint.tenantIds);
+    }),
     redis.subscribe(ephemeralChannel, onEphemeral),
     // Hints may have been missed, by this server or from it.
     redis.onChange((ready) => {
       onHint();
-      if (ready) servers.hint();
+      if (ready) servers.hint(everyTenant);
     }),
   ];
   return {
-    hint: () => servers.hint(),
+    hint: (tenantId) => servers.hint(tenantId),
     send: (payload) => void publish(ephemeralChannel, payload),
     isConnected: () => redis.isReady(),
     async close() {

@@ -27,6 +27,7 @@ beforeAll(async () => {
     database: server.db,
     connection: server.db.connection,
     tail: {
+      serve: () => undefined,
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -69,7 +70,7 @@ it('a person who changes while an index is built is found in it', async () => {
   const fresh = createSearchIndexes({
     database: server.db,
     connection: server.db.connection,
-    tail: { subscribe: () => () => undefined },
+    tail: { serve: () => undefined, subscribe: () => () => undefined },
   });
   const building = fresh.of('demo');
   fresh.amend('demo', ['demo~ann']);

@@ -45,7 +45,7 @@ export interface SearchIndexesOptions {
   /** For the threads in which large ones are built. */
   connection: Connection;
   /** Whose `directory` events say that people have changed. */
-  tail: Pick<Tail, 'subscribe'>;
+  tail: Pick<Tail, 'subscribe' | 'serve'>;
   /** Receives the error of a failed rebuild; the old index goes on serving. */
   onError?: (error: unknown) => void;
 }
@@ -60,7 +60,8 @@ export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexe
     // From here on a change is one that this build may not see.
     entry.stale = false;
     entry.changed.clear();
-    entry.building = buildSearchIndex(database, connection, tenantId)
+    entry.building = Promise.resolve(tail.serve(tenantId))
+      .then(() => buildSearchIndex(database, connection, tenantId))
       .then((index) => {
         entry.current = index;
         amend(tenantId, entry, [...entry.changed]);
