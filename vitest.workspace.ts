@@ -9,7 +9,7 @@ import { fromSource, linguiMacros } from './tools/build/vite.shared.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Two also where there are only two cores: a test of the server waits for its database now and then. */
+/** Two also where there are only two cores: a test waits now and then, for its database or the next frame. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** How long `vi.waitFor` waits. */
@@ -91,8 +91,10 @@ export default defineConfig({
         test: {
           name: 'storybook',
           browser: browser(),
-          // All files in one page, as in Storybook itself: loading its preview for each of them took half of the time.
+          // Many files in each page, as in Storybook itself: loading its preview for each of them took half of the time.
           isolate: false,
+          // Pages at the same time: where there are two cores, Vitest would use one.
+          maxWorkers,
           // Twice the usual: on a busy machine a play of many steps takes longer than a quarter of a minute.
           testTimeout: 30_000,
         },
