@@ -6,14 +6,9 @@ import type * as Main from './Breadcrumb.stories.tsx';
 
 const shared = { renderLink: storyLink, labels: en.breadcrumb };
 const home = { id: 'home', label: 'Home', href: '#/' };
-const desk = { id: 'desk', label: 'International desk' };
-const place = [home, { id: 'book', label: 'Address book', href: '#/addressBook' }, desk];
-const visited = [
-  { id: 'favourites', label: 'Favourites', href: '#/collection' },
-  { id: 'messages', label: 'Messages', href: '#/news' },
-  home,
-  desk,
-];
+const desk = { id: 'desk', label: 'Video desk' };
+const place = [home, desk];
+const visited = [{ id: 'disk', label: 'Disk', href: '#/networkDisk' }, home, desk];
 
 export const page = {
   purpose: 'Where the current page is, from the home page on; each page before it is a link.',
