@@ -25,8 +25,8 @@ import { limits } from '../limits.ts';
  *
  * Errors, each with the usual error body: 400 invalid name (1401), 403 the upload or folder is not the caller's or does
  * not exist, 409 name taken (1402, with `existing`) or wrong offset (1407), 410 expired, 413 quota exceeded (1404) or
- * chunk too large, 429 too many uploads, 460 checksum mismatch (1408), 507 server full (1409). With `conflict` `ask`, a
- * name that was taken during the upload gets a number.
+ * chunk too large, 429 too many uploads, 460 checksum mismatch (1408), 503 files unavailable (1413: the upload continues
+ * later), 507 server full (1409). With `conflict` `ask`, a name that was taken during the upload gets a number.
  */
 export const uploadPath = '/co/pan/upload';
 

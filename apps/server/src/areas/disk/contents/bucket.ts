@@ -86,7 +86,7 @@ export async function openBucket(url: FilesUrl): Promise<Bucket> {
   const away = (error: unknown) => {
     if (error instanceof FilesAway) return error;
     if (error instanceof Error && error.name === 'TimeoutError') silentUntil = performance.now() + SILENCE_MS;
-    return new FilesAway(`${name} cannot be used: ${reasonOf(error)}`, error);
+    return new FilesAway(`${name} cannot be used: ${reasonOf(error)}`);
   };
   const requireSound = () => {
     if (performance.now() < silentUntil) throw new FilesAway(`${name} did not respond a moment ago`);

@@ -8,11 +8,10 @@ const RECOVERY_S = 2;
 export class FilesAway extends HttpRefusal {
   override name = 'FilesAway';
 
-  /** @param cause For the log. */
-  constructor(message: string, cause?: unknown) {
+  /** @param message For the log. The client's error is not kept: it holds the request with its signature. */
+  constructor(message: string) {
     super(503, codes.filesUnavailable, RECOVERY_S);
     this.message = message;
-    this.cause = cause;
   }
 }
 
