@@ -54,32 +54,40 @@ export function openPresence(redis: Redis, instanceId: string, most: number): Pr
   let count = 0;
   let listing: Promise<void> | undefined;
 
-  const list = (member: string, { key, since }: Entry) =>
-    redis.run(
+  /** Not listed yet, as far as is known: Redis did not respond. */
+  const unlisted = new Set<string>();
+  const list = async (member: string, { key, since }: Entry) => {
+    const reply = await redis.run(
       enterScript,
       [key],
       [alive, instanceId, member, String(since), String(most), prefix + cutChannel],
     );
-  const listAll = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, because Redis has others to serve
-    for (const [member, entry] of own) await list(member, entry);
+    if (reply === undefined && own.has(member)) unlisted.add(member);
+    else unlisted.delete(member);
   };
-  const listAgain = () => {
-    listing ??= listAll().finally(() => (listing = undefined));
+  const listEach = async (members: readonly string[]) => {
+    for (const member of members) {
+      const entry = own.get(member);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, because Redis has others to serve
+      if (entry) await list(member, entry);
+    }
+  };
+  const listAgain = (members: Iterable<string>) => {
+    listing ??= listEach([...members]).finally(() => (listing = undefined));
   };
   const stops = [
     redis.subscribe(cutChannel, (member) => own.get(member)?.cut()),
     // Redis may have lost everything.
     redis.onChange((ready) => {
-      if (ready) listAgain();
+      if (ready) listAgain(own.keys());
     }),
   ];
   const timers = [
-    setInterval(
-      () => void redis.ask((client) => client.set(alive + instanceId, '1', { PX: ALIVE.expires })),
-      ALIVE.every,
-    ),
-    setInterval(listAgain, LISTED.every),
+    setInterval(() => {
+      void redis.ask((client) => client.set(alive + instanceId, '1', { PX: ALIVE.expires }));
+      if (unlisted.size > 0) listAgain(unlisted);
+    }, ALIVE.every),
+    setInterval(() => listAgain(own.keys()), LISTED.every),
   ];
   return {
     enter(tenantId, userId, cut) {
@@ -89,6 +97,7 @@ export function openPresence(redis: Redis, instanceId: string, most: number): Pr
       void list(member, entry);
       return () => {
         own.delete(member);
+        unlisted.delete(member);
         void redis.ask((client) => client.zRem(entry.key, member));
       };
     },

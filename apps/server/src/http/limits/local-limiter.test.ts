@@ -16,4 +16,6 @@ it('allows the burst at once, then one per interval, and the burst again after a
   expect(allowed('ann', 100)).toBe(30);
   time += 60_000;
   expect(allowed('ann', 100)).toBe(60);
+  limiter.sync('ann', 10_000);
+  expect(allowed('ann', 100)).toBe(30);
 });

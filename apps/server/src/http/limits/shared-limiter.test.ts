@@ -61,6 +61,16 @@ describe.runIf(hasRedis)('a limit over several servers', () => {
     await vi.waitFor(async () => expect(await limiter?.consume('ann')).toMatchObject({ allowed: true }));
   });
 
+  it('goes on from what all have counted when Redis does not respond', async () => {
+    const limiters = await open(2, { burst: 60, perSecond: 0.001 });
+    expect(await flood(limiters, 'ann', 10)).toBe(60);
+    await redisServer.kill();
+    onTestFinished(() => redisServer.start());
+    expect((await limiters[0]?.consume('ann'))?.allowed).toBe(false);
+    expect((await limiters[1]?.consume('ann'))?.allowed).toBe(false);
+    expect((await limiters[1]?.consume('ben'))?.allowed).toBe(true);
+  });
+
   it('counts on each server alone while Redis is away, without an error', async () => {
     const rate = { burst: 60, perSecond: 0.001 };
     const limiters = await open(2, rate);

@@ -4,7 +4,7 @@ import type { Consumed, Rate, RateLimiter } from './rate.ts';
 
 /**
  * GCRA as in the local limiter, by the clock of Redis: all servers count the same. Replies with whether the cost is
- * allowed, what remains, and the milliseconds to wait. Lua would write a number of this size without its decimals.
+ * allowed, what remains, the milliseconds to wait, and those until the key has recovered. Lua would write a number of this size without its decimals.
  */
 const consumeScript = createScript(`
   local clock = redis.call('TIME')
@@ -13,9 +13,9 @@ const consumeScript = createScript(`
   local recovered = tonumber(redis.call('GET', KEYS[1]) or now)
   local next = math.max(recovered, now) + cost * interval
   local wait = next - burst * interval - now
-  if wait > 0 then return {0, 0, math.ceil(wait)} end
+  if wait > 0 then return {0, 0, math.ceil(wait), math.ceil(recovered - now)} end
   redis.call('SET', KEYS[1], string.format('%.3f', next), 'PX', math.ceil(next - now) + 1)
-  return {1, math.floor(-wait / interval), 0}
+  return {1, math.floor(-wait / interval), 0, math.ceil(next - now)}
 `);
 
 /** A server consumes this share of the burst at once, and then spends it without asking: one request in many asks. */
@@ -43,7 +43,9 @@ export function createSharedLimiter(redis: Redis, name: string, rate: Rate): Rat
     const args = [interval, rate.burst, cost].map(String);
     const reply = await redis.run(consumeScript, [`${redis.prefix}limit:${name}:${key}`], args);
     if (!Array.isArray(reply)) return undefined;
-    const [allowed = 0, remaining = 0, waitMs = 0] = reply.map(Number);
+    const [allowed = 0, remaining = 0, waitMs = 0, recoversInMs = 0] = reply.map(Number);
+    // If Redis does not respond next time, this server goes on from there.
+    local.sync(key, recoversInMs);
     return { allowed: allowed === 1, remaining, waitMs };
   };
   const batchOf = (key: string): Batch => {

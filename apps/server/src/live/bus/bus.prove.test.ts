@@ -204,7 +204,7 @@ describe.runIf(hasRedis)('G28: several servers and a bus', () => {
         .catch(() => {})
         .finally(() => (open -= 1));
     }
-    await expect.poll(() => open, { timeout: 5_000 }).toBe(30);
+    await expect.poll(() => open, { timeout: 20_000 }).toBe(30);
     await pause(1_000);
     expect(open).toBe(30);
     abort.abort();
