@@ -83,25 +83,19 @@ test('offline › the menu of a phone opens when the network is lost before the 
   await expect(page.getByRole('dialog').getByRole('link', { name: '通讯录' })).toBeVisible();
 });
 
-test.describe('quarantined', () => {
-  // Issue 17, point 10: in half of the runs on a busy machine the strip never comes while the clock is stopped. The same guarantee is tested
-  // without a browser in apps/portal/src/live/reachability.test.ts.
-  test.describe.configure({ retries: 2 });
-
-  test('offline › a network that drops every packet is detected by a user action', async ({ atDesk }) => {
-    const lina = await atDesk();
-    const { page } = lina;
-    await page.clock.install();
-    await lina.signIn('lina');
-    await goTo(page, '应用');
-    const star = page.getByRole('button', { name: /加到我的应用$/ }).first();
-    await expect(star).toBeVisible();
-    // No request gets a response or an error.
-    await page.route('**/*', () => undefined);
-    await expectWithinSeconds(page, () => star.click(), strip(page));
-    await page.unroute('**/*');
-    await expect(strip(page)).toHaveCount(0);
-  });
+test('offline › a network that drops every packet is detected by a user action', async ({ atDesk }) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  await page.clock.install();
+  await lina.signIn('lina');
+  await goTo(page, '应用');
+  const star = page.getByRole('button', { name: /加到我的应用$/ }).first();
+  await expect(star).toBeVisible();
+  // No request gets a response or an error.
+  await page.route('**/*', () => undefined);
+  await expectWithinSeconds(page, () => star.click(), strip(page));
+  await page.unroute('**/*');
+  await expect(strip(page)).toHaveCount(0);
 });
 
 test('offline › a page whose code is not cached says so, and opens automatically or by a button', async ({

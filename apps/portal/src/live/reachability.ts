@@ -7,6 +7,8 @@ const SLOW_AFTER_MS = 1_000;
 const PROBE_TIMEOUT_MS = 1_300;
 /** Longest timeout of the probe, on a slow network. */
 const LONGEST_PROBE_TIMEOUT_MS = 8_000;
+/** Number of responses whose duration is known. */
+const DURATIONS = 5;
 /** First and longest time between two probes while the server is unreachable. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 15_000;
@@ -18,8 +20,11 @@ const awayStatuses: readonly number[] = [502, 503, 504];
 
 /** Time of the server's last response. */
 let respondedAt = 0;
-/** How long the server's last response took; at first that of the page itself. Milliseconds. */
-let latency = latencyOfPage();
+/**
+ * How long the last responses took; at first that of the page itself. Milliseconds. On a slow network all are slow; one alone may
+ * be due to the server.
+ */
+let durations = durationOfPage();
 let looking: Promise<void> | undefined;
 let lookAgain = false;
 let pause = FIRST_PAUSE_MS;
@@ -31,11 +36,15 @@ let networkFailed = false;
 /** Aborts the reads in flight. */
 let cut = new AbortController();
 
-function latencyOfPage(): number {
+/** Empty when the page did not come from the server. */
+function durationOfPage(): number[] {
   const [page] = performance.getEntriesByType('navigation');
-  return page && 'requestStart' in page && 'responseStart' in page
-    ? Number(page.responseStart) - Number(page.requestStart)
-    : 0;
+  if (!page || !('workerStart' in page && 'requestStart' in page && 'responseStart' in page)) return [];
+  return page.workerStart ? [] : [Number(page.responseStart) - Number(page.requestStart)];
+}
+
+function recordDuration(startedAt: number): void {
+  durations = [Date.now() - startedAt, ...durations].slice(0, DURATIONS);
 }
 
 function lookIn(milliseconds: number): void {
@@ -56,13 +65,14 @@ function applyResponse({ status }: Response): void {
 
 /** `failed`: the request failed. `silent`: it timed out, as it also does on a slow network. */
 async function probe(): Promise<'responded' | 'failed' | 'silent'> {
-  // A slow network is not a lost one: its probe has twice the time of the last response.
-  const timeout = Math.min(Math.max(PROBE_TIMEOUT_MS, 2 * latency), LONGEST_PROBE_TIMEOUT_MS);
+  // A slow network is not a lost one: its probe has twice the time of its responses.
+  const usual = durations.length > 0 ? Math.min(...durations) : 0;
+  const timeout = Math.min(Math.max(PROBE_TIMEOUT_MS, 2 * usual), LONGEST_PROBE_TIMEOUT_MS);
   const signal = AbortSignal.timeout(timeout);
   const startedAt = Date.now();
   try {
     const response = await fetch(configurationPath, { cache: 'no-store', signal });
-    latency = Date.now() - startedAt;
+    recordDuration(startedAt);
     applyResponse(response);
     return awayStatuses.includes(response.status) ? 'failed' : 'responded';
   } catch {
@@ -128,7 +138,7 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
     // That of an upload says nothing.
-    if (reads) latency = Date.now() - startedAt;
+    if (reads) recordDuration(startedAt);
     applyResponse(response);
     return response;
   } catch (error) {
