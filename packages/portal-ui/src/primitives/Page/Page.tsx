@@ -58,7 +58,7 @@ export function PageHeader({
           {back}
           <div className={styles.words}>
             <Title className={styles.title}>
-              <span className={styles.name} title={title}>
+              <span className={styles.name} title={title} data-toast-keeps-off>
                 {title}
               </span>
             </Title>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { PageHeader } from '../Page/Page.tsx';
 import { Toast, toastDurations, ToastRegion } from './Toast.tsx';
 
 const otherGone = fn();
@@ -86,6 +87,25 @@ export const BesideACard: Story = {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const toast = screen.getByRole('button', { name: 'Close' }).closest('li');
     await waitFor(() => expect(toast?.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.bottom));
+  },
+};
+
+/** Nor the title of a page. */
+export const BelowATitle: Story = {
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', insetBlockStart: 64, insetInline: 0 }}>
+        <PageHeader title={'Stories of the morning, '.repeat(8)} />
+      </div>
+      <ToastRegion label="Notifications">
+        <Toast {...args} />
+      </ToastRegion>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(/Stories of the morning/).getBoundingClientRect();
+    const toast = screen.getByRole('button', { name: 'Close' }).closest('li');
+    await waitFor(() => expect(toast?.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom));
   },
 };
 
