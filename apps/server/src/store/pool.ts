@@ -49,7 +49,8 @@ export function openPool(connection: Connection, options: PoolOptions): Postgres
     });
     // Without a listener, a broken idle connection would end the process. The pool listens to idle connections only, so
     // one that breaks within a transaction, between two statements, needs its own listener.
-    pool.on('error', (error) => options.onConnectionLost?.(error));
+    // One that breaks while the pool ends is not lost: the embedded database may stop before it has said goodbye.
+    pool.on('error', (error) => pool.ending || options.onConnectionLost?.(error));
     pool.on('connect', (client) => client.on('error', () => {}));
     if (options.keepsOpen) void openAll(pool);
     return pool;

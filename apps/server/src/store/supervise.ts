@@ -35,7 +35,10 @@ export async function supervise(
   /** Only with enough free space: on a full disk the attempt itself would end the database. */
   const reserve = () => {
     if (room.free() < 4 * reservedBytes) return;
-    reserveLog(embedded.superuser).catch((error: unknown) => onTrouble('the log has no reserve', error));
+    reserveLog(embedded.superuser).catch((error: unknown) => {
+      // A stop cuts it short.
+      if (!stopping.signal.aborted) onTrouble('the log has no reserve', error);
+    });
   };
   reserve();
 

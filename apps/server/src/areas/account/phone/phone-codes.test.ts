@@ -68,9 +68,11 @@ const passTime = (interval: string) =>
       tx,
     );
   });
-/** What a caller can see of a response, without its time and request id. */
+/** What differs between all responses: time, request id, and how often this caller may call. */
+const ownHeaders = ['date', 'x-request-id', 'ratelimit'];
+/** What a caller can see of a response, without `ownHeaders`. */
 async function looks(response: Response) {
-  const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+  const headers = [...response.headers].filter(([name]) => !ownHeaders.includes(name));
   const body = (await response.text()).replace(/"requestId":"[\w-]+"/, '');
   return { status: response.status, headers, body };
 }
