@@ -54,8 +54,8 @@ const personOf = ({ token, tenantId }: TestSession) => ({
 
 it('S3 away: files are refused with 503, everything else goes on, and nothing acknowledged is lost', async () => {
   const people = await server.signIn(writers + chatters + 1);
-  const prober = people[0];
-  if (!prober) throw new Error('nobody');
+  const downloader = people[0];
+  if (!downloader) throw new Error('The organisation has no people');
   const { url } = server;
   const acknowledged = nothingYet();
   const over = new AbortController();
@@ -80,7 +80,7 @@ it('S3 away: files are refused with 503, everything else goes on, and nothing ac
   const chatting = Promise.all(
     people.slice(writers + 1).map(async (person, index) => {
       const peer = people[1 + index];
-      if (!peer) throw new Error('nobody');
+      if (!peer) throw new Error('The organisation has no people');
       for (let n = 0; !over.signal.aborted; n += 1) {
         const clientMsgId = `chat-${index}-${n}`;
         const begun = performance.now();
@@ -105,9 +105,9 @@ it('S3 away: files are refused with 503, everything else goes on, and nothing ac
     }),
   );
 
-  const kept = await uploadFile({ url }, personOf(prober), { name: 'kept', bytes: 'kept' });
+  const kept = await uploadFile({ url }, personOf(downloader), { name: 'kept', bytes: 'kept' });
   const knock = async () => {
-    const response = await callDisk({ url }, personOf(prober), disk.download, { fileId: kept });
+    const response = await callDisk({ url }, personOf(downloader), disk.download, { fileId: kept });
     const body = await response.text();
     if (response.status === 200) return body === 'kept' ? '200' : 'damaged';
     const code = /"code":"(\d+)"/.exec(body)?.[1] ?? '';
@@ -127,14 +127,14 @@ it('S3 away: files are refused with 503, everything else goes on, and nothing ac
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
       await pause(50);
     }
-    const listed = await callDisk({ url }, personOf(prober), disk.list, { parentId: 'root' });
+    const listed = await callDisk({ url }, personOf(downloader), disk.list, { parentId: 'root' });
     expect(listed.status).toBe(200);
     away = false;
     if (signal === 'SIGKILL') await startS3();
     else s3.child.kill('SIGCONT');
     const begun = performance.now();
     for (let tries = 0; ; tries += 1) {
-      const done = await uploadFile({ url }, personOf(prober), {
+      const done = await uploadFile({ url }, personOf(downloader), {
         name: `back ${begun} ${tries}`,
         bytes: `${begun}`,
       }).then(

@@ -95,7 +95,7 @@ export function createMessaging(options: MessagingOptions) {
     applyEvent: (event: PortalEvent) => applyEvent(event, parts),
     applySent,
     /**
-     * Live events flow. Call it each time the event stream has opened. When it begins anew the list is fetched, and the
+     * Live events flow. Call it each time the event stream has opened. When it has not resumed, the list is fetched, and the
      * open conversation again, so that nothing is missed that happened before the first event.
      * @param resumed The stream continues where it ended.
      */
