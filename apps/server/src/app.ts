@@ -75,6 +75,8 @@ export interface App {
   routes: readonly Route[];
   /** Warm-up that makes the first requests faster; run after the start. */
   warm(): Promise<void>;
+  /** Ends the streams one by one within so many milliseconds, and serves everything else. */
+  leave(within: number): Promise<void>;
   /** Ends streams, waits for running requests, and stops. The database stays open. */
   close(): Promise<void>;
 }
@@ -172,6 +174,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     routes,
     warm: async () => void (await Promise.all([searchIndexes.warm(), messageIndexer.warm()])),
+    leave: (within) => live.streams.leave(within),
     close,
   };
 }

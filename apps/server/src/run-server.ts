@@ -33,7 +33,7 @@ export interface RunningServer {
   demoAccounts: DemoAccounts;
   /** Whether the build of the portal is there. */
   portalIsBuilt: boolean;
-  /** Is not ready for PORTAL_DRAIN_SECONDS, then waits for running requests and stops everything. */
+  /** Is not ready for PORTAL_DRAIN_SECONDS, in whose second half the streams end, then waits for running requests and stops everything. */
   stop(): Promise<void>;
 }
 
@@ -155,7 +155,9 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     portalIsBuilt: existsSync(join(portalFolder, 'index.html')),
     async stop() {
       draining = true;
-      await pause(config.drainSeconds * 1_000);
+      // Load balancers notice in the first half: a stream that is opened again goes to another server.
+      await pause(config.drainSeconds * 500);
+      await service.leave(config.drainSeconds * 500);
       await stopNode();
       await stopHousekeeping();
       stopBinding.abort();

@@ -11,6 +11,8 @@ export interface Service {
   bound: AddressInfo | string | null;
   /** Replaces the app, whose cached data is invalid. */
   startOver(reason: Restart): void;
+  /** Ends the streams one by one within so many milliseconds. */
+  leave(within: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function startService(
   return {
     bound,
     startOver,
+    leave: async (within) => current?.leave(within),
     async stop() {
       stopping.abort();
       await change;

@@ -25,6 +25,9 @@ export const resetFrame = (id: string) => `id: ${id}\nevent: reset\ndata: {"type
 /** The session has ended. */
 export const kickFrame = 'event: kick\ndata: {"type":"kick"}\n\n';
 
+/** When the client is to reconnect, in milliseconds from the end of the stream. */
+export const retryFrame = (delay: number) => `retry: ${delay}\n\n`;
+
 export const heartbeatFrame = ':\n\n';
 
 /** An open response. Buffers at most `maxBuffered` bytes for a slow reader. */

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { codes, limits } from '@snap/portal-api/contract';
 import type { Actor } from '../actor.ts';
 import { HttpRefusal } from '../http/refusal.ts';
@@ -17,6 +18,7 @@ import {
   heartbeatFrame,
   kickFrame,
   resetFrame,
+  retryFrame,
 } from './stream.ts';
 import type { Presence } from './presence.ts';
 import type { Tail } from './tail.ts';
@@ -61,6 +63,13 @@ export const defaultStreamLimits: StreamLimits = {
 const pageSize = 200;
 /** Interval of the checks for idle streams and ended sessions, in milliseconds. */
 const tick = 500;
+/**
+ * When the readers of a server that stops come back: they are spread over a millisecond for each, because a server opens
+ * hundreds of streams a second. Milliseconds.
+ */
+const RETURN_WITHIN_MS = { least: 500, perStream: 1, most: 10_000 };
+/** Interval in which streams are ended while a server leaves, in milliseconds. */
+const LEAVE_STEP_MS = 50;
 /** `Retry-After` in seconds. */
 const retryAfter = 5;
 
@@ -74,7 +83,12 @@ export interface Streams {
   deliverEphemeral(event: EphemeralEvent): void;
   /** Number of open streams. */
   count(): number;
-  /** Closes all streams and refuses new ones. */
+  /**
+   * Ends the streams one by one within so many milliseconds, so that their readers go to other servers one by one. Resolves
+   * when the time is over, or with `close`.
+   */
+  leave(within: number): Promise<void>;
+  /** Closes all streams, tells their readers when to come back, and refuses new ones. */
   close(): Promise<void>;
 }
 
@@ -113,6 +127,7 @@ export function createStreams({
   const audience = createAudience<EventStream>(database);
   const open = new Map<EventStream, Open>();
   let closing = false;
+  const closed = new AbortController();
   /** Number of rule changes per organisation: an expiry that was read during one may be outdated. */
   let rules = 0;
 
@@ -271,11 +286,26 @@ export function createStreams({
         stream.cut();
       }
     },
+    async leave(within) {
+      const end = performance.now() + within;
+      let due = 1;
+      for (let left = within; left > 0 && !closed.signal.aborted; left = end - performance.now()) {
+        const staying = [...open.values()].filter(({ stream }) => !stream.closed);
+        for (const { stream } of staying.slice(0, Math.floor(due))) stream.end(retryFrame(LEAVE_STEP_MS));
+        due = (due % 1) + (staying.length * LEAVE_STEP_MS) / left;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await pause(Math.min(LEAVE_STEP_MS, left), undefined, { signal: closed.signal }).catch(() => {});
+      }
+    },
     async close() {
       closing = true;
+      closed.abort();
       clearInterval(timer);
       unsubscribe();
-      for (const { stream } of open.values()) stream.end();
+      const { least, perStream, most } = RETURN_WITHIN_MS;
+      const within = Math.min(most, Math.max(least, open.size * perStream));
+      for (const { stream } of open.values())
+        stream.end(retryFrame(Math.round(LEAVE_STEP_MS + Math.random() * within)));
       await sweeping;
     },
   };

@@ -10,7 +10,7 @@ export async function readEvents(
   body: ReadableStream<Uint8Array>,
   cursor: EventCursor,
   signal: AbortSignal,
-  on: { event(event: PortalEvent): void; bytes(): void },
+  on: { event(event: PortalEvent): void; bytes(): void; retry(delay: number): void },
 ): Promise<void> {
   const parser = createParser({
     onId(id) {
@@ -23,6 +23,7 @@ export async function readEvents(
       else if (!cursor.accept(id)) return;
       if (known !== undefined) on.event(known);
     },
+    onRetry: (delay) => on.retry(delay),
   });
   const decoder = new TextDecoder();
   const reader = body.getReader();

@@ -169,6 +169,22 @@ it('backs off after each failure: fast first, then doubling', async () => {
   }
 });
 
+it('comes back when the server that ends the stream says, and backs off as usual after that', async () => {
+  const now = 5_000;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  const { states, stream } = await setUp([
+    (response) => {
+      begin(response, frame(1), 'retry: 7000\n\n');
+      response.end();
+    },
+    (response) => void response.writeHead(502).end(),
+  ]);
+  const waits = () => states.flatMap((state) => (state.status === 'waiting' ? [state.retryAt - now] : []));
+  await vi.waitFor(() => expect(waits()).toEqual([7_000]));
+  stream.retryNow();
+  await vi.waitFor(() => expect(waits()).toEqual([7_000, 500]));
+});
+
 it('restarts its backoff when it is woken, also when the first try after that fails', async () => {
   const now = 5_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);

@@ -49,8 +49,12 @@ const soon = 250;
 /** A stream open for this long was healthy: its interruption resets the backoff. Milliseconds. */
 const wellAfter = 10_000;
 
+/** Limit of the delay that a server may ask for, in milliseconds. */
+const LONGEST_RETURN_MS = 30_000;
+
 /**
- * Reads live events (decision B1): resumes after the last id, backs off during outages, and delivers each event once.
+ * Reads live events (decision B1): resumes after the last id, comes back when a server that stops says, backs off during
+ * outages, and delivers each event once.
  */
 export function openEventStream(options: EventStreamOptions): EventStream {
   const { client, heartbeat = limits.heartbeat, connectTimeout = 15_000, wake = onWake } = options;
@@ -65,6 +69,8 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   let wokenMeanwhile = false;
   /** The server's `Retry-After`: no attempt before. */
   let notBefore = 0;
+  /** The delay that the server asked for with `retry`, so that its clients do not all come back at once. */
+  let returnAfter: number | undefined;
 
   const setState = (next: EventStreamState) => {
     state = next;
@@ -96,12 +102,16 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     const controller = new AbortController();
     const { signal } = controller;
     connection = controller;
+    returnAfter = undefined;
     let watchdog = setTimeout(() => controller.abort(), connectTimeout);
     let openedAt: number | undefined;
     const heard = () => {
       lastHeard = Date.now();
       clearTimeout(watchdog);
       watchdog = setTimeout(() => controller.abort(), heartbeat * 2.5);
+    };
+    const retry = (delay: number) => {
+      returnAfter = Math.min(delay, LONGEST_RETURN_MS);
     };
     try {
       const lastEventId = cursor.lastEventId;
@@ -113,7 +123,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
       openedAt = Date.now();
       heard();
       setState({ status: 'open' });
-      await readEvents(body, cursor, signal, { event: deliver, bytes: heard });
+      await readEvents(body, cursor, signal, { event: deliver, bytes: heard, retry });
       return undefined;
     } catch (error) {
       // An interrupted body only needs a new connection.
@@ -130,7 +140,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     notBefore = now + (cause?.retryAfter ?? 0);
     const retryAt = Math.max(
       notBefore,
-      now + Math.min(wokenMeanwhile ? soon : Infinity, retryDelay(attempt)),
+      now + Math.min(wokenMeanwhile ? soon : Infinity, returnAfter ?? retryDelay(attempt)),
     );
     attempt += 1;
     await new Promise<void>((resolve) => {
