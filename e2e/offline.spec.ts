@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Calls } from './calls.ts';
 import { deviceOf, goTo, takeStep, widths } from './layout.ts';
 import { sidebarOf } from './shell-parts.ts';
 import { expect, test } from './test.ts';
 
-// Journey 5: the network is lost on each page. A message appears within three seconds, content stays, and recovery is
-// automatic.
+// Journey 5: the network is lost on each page. A message appears, content stays, and recovery is automatic. That it takes at
+// most three seconds is tested with a clock of its own, in reachability.test.ts.
 
 const strip = (page: Page) => page.getByText('网络已断开。消息会保留', { exact: false });
 
@@ -33,36 +33,16 @@ async function makeFolder(page: Page): Promise<string> {
   return folder;
 }
 
-/**
- * Expects a part of the page within three seconds of `action`, by the page's clock, which is otherwise stopped: a busy
- * machine may take longer.
- */
-async function expectWithinSeconds(page: Page, action: () => Promise<void>, part: Locator): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
-  await action();
-  // Slower than real time: between two timers the browser works (a lock, an import, a response), and more slowly on a busy machine.
-  for (let passed = 0; passed < 3_000 && !(await part.isVisible()); passed += 100) {
-    await page.clock.runFor(100);
-    await page.waitForTimeout(250);
-  }
-  await expect(part).toBeVisible();
-  await page.clock.resume();
-}
-
-test('offline › every page reports a lost network within three seconds, retains its content and recovers', async ({
-  atDesk,
-}) => {
-  const lina = await atDesk();
-  const { page } = lina;
-  await page.clock.install();
-  await lina.signIn('lina');
+test('offline › every page reports a lost network, retains its content and recovers', async ({ atDesk }) => {
+  const { page } = await atDesk('lina');
   const folder = await makeFolder(page);
   for (const [area, content] of areasWith(folder)) {
     await test.step(area, async () => {
       await goTo(page, area);
       const shown = contentOf(page, content);
       await expect(shown).toBeVisible();
-      await expectWithinSeconds(page, () => page.context().setOffline(true), strip(page));
+      await page.context().setOffline(true);
+      await expect(strip(page)).toBeVisible();
       await expect(shown).toBeVisible();
       await page.context().setOffline(false);
       await expect(strip(page)).toHaveCount(0);
@@ -84,16 +64,14 @@ test('offline › the menu of a phone opens when the network is lost before the 
 });
 
 test('offline › a network that drops every packet is detected by a user action', async ({ atDesk }) => {
-  const lina = await atDesk();
-  const { page } = lina;
-  await page.clock.install();
-  await lina.signIn('lina');
+  const { page } = await atDesk('lina');
   await goTo(page, '应用');
   const star = page.getByRole('button', { name: /加到我的应用$/ }).first();
   await expect(star).toBeVisible();
   // No request gets a response or an error.
   await page.route('**/*', () => undefined);
-  await expectWithinSeconds(page, () => star.click(), strip(page));
+  await star.click();
+  await expect(strip(page)).toBeVisible();
   await page.unroute('**/*');
   await expect(strip(page)).toHaveCount(0);
 });
@@ -101,20 +79,15 @@ test('offline › a network that drops every packet is detected by a user action
 test('offline › a page whose code is not cached says so, and opens automatically or by a button', async ({
   atDesk,
 }) => {
-  const lina = await atDesk();
-  const { page } = lina;
-  await page.clock.install();
-  await lina.signIn('lina');
+  const { page } = await atDesk('lina');
   // Like a start without a pointer: nothing was prefetched.
   const code = /(AddressBookPage|CollectionPage).*\.js/;
   await page.route(code, (route) => route.abort('internetdisconnected'));
   await sidebarOf(page).getByRole('link', { name: '通讯录' }).focus();
   const explanation = page.getByText('此页面尚未在本设备上打开过', { exact: false });
-  const open = async () => {
-    await page.context().setOffline(true);
-    await page.keyboard.press('Enter');
-  };
-  await expectWithinSeconds(page, open, explanation);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(explanation).toBeVisible();
   await expect(strip(page)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: '重试', exact: true }).click();
   await expect(explanation).toBeVisible();
