@@ -81,6 +81,8 @@ export const header = primitiveStyle([
     gap: vars.space.s3,
     flexShrink: 0,
     minBlockSize: 56,
+    // Toasts have room below it where they would cover the dialog's content.
+    marginBlockEnd: 'var(--portal-toast-room, 0px)',
     paddingBlock: vars.space.s3,
     paddingInline: `${vars.space.s6} ${vars.space.s3}`,
   },

@@ -96,7 +96,7 @@ export interface DialogHeaderProps extends ComponentProps<'div'> {
 /** Title and close button. Not a `<header>`, which outside of a section would be a second banner of the page. */
 export function DialogHeader({ closeLabel, className, children, ...rest }: DialogHeaderProps) {
   return (
-    <div className={clsx(styles.header, className)} {...rest}>
+    <div className={clsx(styles.header, className)} data-toast-room="below" {...rest}>
       {children}
       {closeLabel !== undefined && (
         <DialogClose asChild>

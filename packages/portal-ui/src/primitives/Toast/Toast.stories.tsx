@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../Dialog/Dialog.tsx';
 import { PageHeader } from '../Page/Page.tsx';
 import { Toast, toastDurations, ToastRegion } from './Toast.tsx';
 
@@ -131,6 +132,59 @@ export const BesideADialog: Story = {
     await waitFor(() => {
       const { top, bottom } = toast?.getBoundingClientRect() ?? dialog;
       return expect(bottom <= dialog.top || top >= dialog.bottom).toBe(true);
+    });
+  },
+};
+
+const shownToast = () => screen.getByText('Switch Size Success').closest('li')?.getBoundingClientRect();
+
+/** On a phone a page makes room above its text. */
+export const AbovePageOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <div data-toast-room style={{ paddingBlockStart: 'var(--portal-toast-room, 0px)' }}>
+        <h3>Proposed topics</h3>
+        <p>Text across the whole width of the page.</p>
+      </div>
+      <ToastRegion label="Notifications">
+        <Toast {...args} />
+      </ToastRegion>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    await waitFor(() =>
+      expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(shownToast()?.bottom ?? Infinity),
+    );
+  },
+};
+
+/** On a phone a dialog makes room between its header and its content. */
+export const InADialogOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <Dialog open>
+        <DialogContent>
+          <DialogHeader closeLabel="Close the dialog">
+            <DialogTitle>Facts of a person</DialogTitle>
+          </DialogHeader>
+          <DialogBody>Departments, telephone, workplace and signature of the person.</DialogBody>
+        </DialogContent>
+      </Dialog>
+      <ToastRegion label="Notifications">
+        <Toast {...args} />
+      </ToastRegion>
+    </>
+  ),
+  play: async () => {
+    const title = screen.getByRole('heading', { name: 'Facts of a person' });
+    const body = screen.getByText(/Departments, telephone/);
+    await waitFor(() => {
+      const { top, bottom } = shownToast() ?? new DOMRect();
+      void expect(top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
+      return expect(body.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     });
   },
 };

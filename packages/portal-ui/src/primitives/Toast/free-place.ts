@@ -6,9 +6,14 @@ const controls =
 /** Content that is read as a whole, such as a person's card. */
 const wholes = '[data-toast-keeps-off]';
 const modals = '[role=dialog], [role=alertdialog]';
-/** Takes the height of the toasts where they would cover a control; `AppShell` has one. */
+/**
+ * Makes room for the toasts: by a padding at its start, as the page in `AppShell`, or by a margin at its end ("below"), as the
+ * header of a dialog. Both are `roomProperty`.
+ */
 const roomMark = '[data-toast-room]';
 const roomProperty = '--portal-toast-room';
+/** On a phone there is no place beside the text. */
+const phone = 'screen and (max-width: 599.98px)';
 /** Margin of the toasts, and distance between tried positions. Px. */
 const gap = 8;
 /** Position below the top bar, where no element marks the start of the page. Px. */
@@ -39,16 +44,29 @@ function besides(toasts: Box, from: number, dialogs: readonly Element[]): number
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
+function takeRoomBack(): void {
+  for (const room of document.querySelectorAll<HTMLElement>(roomMark))
+    room.style.removeProperty(roomProperty);
+}
+
+const roomStart = (room: Element) => {
+  const { top, bottom } = room.getBoundingClientRect();
+  return room.getAttribute('data-toast-room') === 'below' ? bottom : top;
+};
+
 /**
- * Positions the toasts where they cover no control; without such a position the page reserves room below the top bar.
+ * Positions the toasts where they cover no control. Without such a position, and always on a phone, the page or dialog makes
+ * room.
  */
 function place(region: HTMLElement): void {
-  const root = document.documentElement;
-  const room = [...document.querySelectorAll<HTMLElement>(roomMark)].find(isShown);
+  takeRoomBack();
   const modal = [...document.querySelectorAll(modals)].filter(isShown);
   const scopes = modal.length > 0 ? modal : [document.body];
-  root.style.removeProperty(roomProperty);
-  const from = (modal.length > 0 ? undefined : room?.getBoundingClientRect().top) ?? belowTopBar;
+  // The last one: that of the topmost dialog.
+  const room = scopes
+    .flatMap((scope) => [...scope.querySelectorAll<HTMLElement>(roomMark)])
+    .findLast(isShown);
+  const from = room ? Math.max(0, roomStart(room)) : belowTopBar;
   const boxes = [...region.children].map((toast) => toast.getBoundingClientRect());
   if (boxes.length === 0) return;
   const toasts = {
@@ -64,18 +82,18 @@ function place(region: HTMLElement): void {
       .map((element) => element.getBoundingClientRect());
     return freeTop(toasts, from + gap, window.innerHeight / 2, taken);
   };
-  const makesRoom = room !== undefined && modal.length === 0;
+  const mustMakeRoom = room !== undefined && matchMedia(phone).matches;
   const top =
     besides(toasts, from + gap, modal) ??
-    free(`${controls}, ${wholes}`) ??
-    (makesRoom ? undefined : free(controls));
+    (mustMakeRoom ? undefined : free(`${controls}, ${wholes}`)) ??
+    (room ? undefined : free(controls));
   region.style.insetBlockStart = `${top ?? from + gap}px`;
-  if (top === undefined && makesRoom) {
-    root.style.setProperty(roomProperty, `${toasts.bottom - toasts.top + 2 * gap}px`);
+  if (top === undefined && room) {
+    room.style.setProperty(roomProperty, `${toasts.bottom - toasts.top + 2 * gap}px`);
   }
 }
 
-/** Keeps a region's toasts off the controls of the page, also when the page changes. */
+/** Keeps a region's toasts off the controls of the page, and on a phone off its text, also when the page changes. */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (ref.current) place(ref.current);
@@ -97,7 +115,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       observer.disconnect();
       window.removeEventListener('resize', again);
-      document.documentElement.style.removeProperty(roomProperty);
+      takeRoomBack();
     };
   }, [ref]);
 }
