@@ -23,7 +23,8 @@ const quick = process.argv.includes('--quick');
 
 if (!quick) {
   ensureChromium();
-  ensureRedis();
+  ensureEngine('/usr/bin/redis-server', 'redis-server');
+  ensureEngine('/usr/sbin/pgbouncer', 'pgbouncer');
   // An outdated dependency cache reloads pages during browser tests.
   for (const cache of ['.cache/storybook', '.vite', '.vitest']) {
     rmSync(join(root, 'node_modules', cache), { recursive: true, force: true });
@@ -172,11 +173,11 @@ function ensureChromium(): void {
   fail('No Chromium for the browser tests. Install one and name it: CHROMIUM_BIN=/path/to/chromium npm test');
 }
 
-/** Installs Redis for the tests of several servers, which are skipped without it. */
-function ensureRedis(): void {
-  if (existsSync('/usr/bin/redis-server')) return;
-  console.log('Installing Redis for the tests of several servers …');
-  if (!installFromDebian('redis-server')) console.log('No Redis: its tests are skipped.');
+/** Installs a program that some tests run, which are skipped without it. */
+function ensureEngine(path: string, name: string): void {
+  if (existsSync(path)) return;
+  console.log(`Installing ${name} for the tests of several servers …`);
+  if (!installFromDebian(name)) console.log(`No ${name}: its tests are skipped.`);
 }
 
 /** Installs a package of Debian when root on Debian; returns whether it did. */

@@ -55,6 +55,8 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     onConnectionLost: (error) => log.warn({ cause: error.message }, 'connection lost'),
     supervised: { room, onTrouble: (what, error) => log.error({ err: error }, what) },
   });
+  if (store.connection.pooled && config.busUrl === undefined)
+    log.warn('the database is behind a pooler, without notifications: several servers need PORTAL_BUS_URL');
   const storage = await openFileStorage(config.filesUrl, path);
   let draining = false;
   const redis =

@@ -6,6 +6,7 @@ import type { Redis } from '../store/redis.ts';
 import { readLogId } from '../store/restored.ts';
 import { createCursors } from './cursor.ts';
 import type { Bus, BusOptions } from './bus/bus.ts';
+import { pollingBus } from './bus/polling-bus.ts';
 import { openPostgresBus } from './bus/postgres-bus.ts';
 import { openRedisBus } from './bus/redis-bus.ts';
 import { type EphemeralEvent, parseEphemeral, writeEphemeral } from './ephemeral-events.ts';
@@ -53,10 +54,11 @@ export async function startLive(options: LiveOptions): Promise<Live> {
       onError(error);
     }
   };
-  const openBus = ({ onHint }: Pick<BusOptions, 'onHint'>): Bus =>
-    redis
-      ? openRedisBus({ redis, instanceId, onHint, onEphemeral })
-      : openPostgresBus({ connection, instanceId, onHint, onEphemeral, onError });
+  const openBus = ({ onHint }: Pick<BusOptions, 'onHint'>): Bus => {
+    if (redis) return openRedisBus({ redis, instanceId, onHint, onEphemeral });
+    if (connection.pooled) return pollingBus;
+    return openPostgresBus({ connection, instanceId, onHint, onEphemeral, onError });
+  };
   const deferred = createDeferredTeller(database, onError);
   const tail = await startTail({ database, openBus, onDeferred: () => deferred.tell(), onError });
   const { streamsPerPerson } = { ...defaultStreamLimits, ...limits };

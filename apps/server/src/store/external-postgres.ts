@@ -18,11 +18,10 @@ export interface ExternalPostgres {
 /**
  * Checks the PostgreSQL of PORTAL_DATABASE_URL. Its role owns the schema. If row-level security would not apply to that
  * role, creates another one for the server. Throws a StartupError when the database is unreachable, too old, or
- * row-level security is ineffective.
+ * row-level security is ineffective. Recognises a pooler in between.
  */
 export async function openExternalPostgres(url: string): Promise<ExternalPostgres> {
   const primary = createPrimary(readDatabaseUrls(url));
-  const owner = connectionTo(primary);
   const unreachable = (error: unknown): never => {
     throw new StartupError(
       `The database of PORTAL_DATABASE_URL (${placeOf(url)}) cannot be reached: ${reasonOf(error)}. Start it or ` +
@@ -32,15 +31,15 @@ export async function openExternalPostgres(url: string): Promise<ExternalPostgre
   };
   await primary.find().catch(unreachable);
   const client = new pg.Client({
-    ...owner,
+    connectionString: primary.url,
     connectionTimeoutMillis: 10_000,
     application_name: 'portal-setup',
   });
   client.on('error', () => {});
   try {
     await client.connect().catch(unreachable);
-    const { rows } = await client.query<{ version: number; free: boolean; writable: boolean }>(
-      `SELECT current_setting('server_version_num')::int / 10000 AS version,
+    const { rows } = await client.query<{ pid: number; version: number; free: boolean; writable: boolean }>(
+      `SELECT pg_backend_pid() AS pid, current_setting('server_version_num')::int / 10000 AS version,
          current_setting('transaction_read_only') = 'off' AS writable,
          rolsuper OR rolbypassrls AS free FROM pg_roles WHERE rolname = current_user`,
     );
@@ -52,21 +51,32 @@ export async function openExternalPostgres(url: string): Promise<ExternalPostgre
       );
     }
     if (!found.writable) unreachable(new Error(standby));
+    // A pooler gives the process id of none of its connections to the database.
+    const pooled = 'processID' in client && client.processID !== found.pid;
+    if (pooled) primary.watchAlways();
+    const owner = connectionTo(primary, { pooled });
     if (!found.free) return { owner, application: owner, primary };
+    if (pooled) {
+      throw new StartupError(
+        'The role of PORTAL_DATABASE_URL is exempt from row-level security, and through a connection pooler the portal ' +
+          'cannot take another one: use an ordinary role that owns the database.',
+      );
+    }
     await makeApplicationRole(client);
-    return { owner, application: connectionTo(primary, `-c role=${applicationRole}`), primary };
+    const options = `-c role=${applicationRole}`;
+    return { owner, application: connectionTo(primary, { pooled, options }), primary };
   } finally {
     await client.end().catch(() => {});
   }
 }
 
 /** The driver reads the URL for each new connection. */
-function connectionTo(primary: Primary, options?: string): Connection {
+function connectionTo(primary: Primary, rest: Pick<Connection, 'pooled' | 'options'>): Connection {
   return {
     get connectionString() {
       return primary.url;
     },
-    ...(options !== undefined && { options }),
+    ...rest,
   };
 }
 

@@ -19,18 +19,53 @@ export async function migrate(connection: Connection): Promise<string[]> {
   const client = new pg.Client({ ...connection, application_name: 'portal-migrate' });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await client.query(`CREATE TABLE IF NOT EXISTS ${migrationTable}`);
-    const applied = await client.query<{ name: string }>('SELECT name FROM migration');
-    const done = new Set(applied.rows.map(({ name }) => name));
     const files = await listMigrations();
+    const done = await locked(client, () => readApplied(client));
     const pending = files.filter((name) => !done.has(name));
-    for (const name of pending) await apply(client, name);
-    if (pending.length > 0) await grant(client);
-    return pending;
+    const executed: string[] = [];
+    for (const name of pending)
+      if (await locked(client, () => apply(client, name, name === pending.at(-1)))) executed.push(name);
+    return executed;
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Runs the work in a transaction of all tenants that no other server's migration runs beside. Not with a lock of the
+ * session, which a pooler would give to others.
+ */
+async function locked<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    await client.query("SELECT set_config('portal.tenant', '*', true), pg_advisory_xact_lock($1)", [
+      migrationLock,
+    ]);
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function readApplied(client: pg.ClientBase): Promise<Set<string>> {
+  await client.query(`CREATE TABLE IF NOT EXISTS ${migrationTable}`);
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migration');
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Returns whether it was executed: another server may have been faster. */
+async function apply(client: pg.ClientBase, name: string, isLast: boolean): Promise<boolean> {
+  if ((await readApplied(client)).has(name)) return false;
+  try {
+    await runMigration(client, name);
+  } catch (cause) {
+    throw new Error(`The migration ${name} failed: ${String(cause)}`, { cause });
+  }
+  if (isLast) await grant(client);
+  return true;
 }
 
 /** Names of all migrations, in order. */
@@ -48,18 +83,6 @@ export async function makeSchema(client: pg.ClientBase, names: readonly string[]
 async function runMigration(client: pg.ClientBase, name: string) {
   await client.query(await readFile(new URL(name, folder), 'utf8'));
   await client.query('INSERT INTO migration (name) VALUES ($1)', [name]);
-}
-
-async function apply(client: pg.Client, name: string) {
-  await client.query('BEGIN');
-  try {
-    await client.query("SELECT set_config('portal.tenant', '*', true)");
-    await runMigration(client, name);
-    await client.query('COMMIT');
-  } catch (cause) {
-    await client.query('ROLLBACK');
-    throw new Error(`The migration ${name} failed: ${String(cause)}`, { cause });
-  }
 }
 
 async function grant(client: pg.ClientBase) {

@@ -7,6 +7,8 @@ const BESIDE_POOL = 5;
 
 /** Throws a StartupError when the database does not accept as many connections as this server would open. */
 export async function checkPoolSize(connection: Connection, pool: number): Promise<void> {
+  // A pooler accepts more than the database, and none of its limits can be read here.
+  if (connection.pooled) return;
   const client = new pg.Client({ ...connection, application_name: 'portal-setup' });
   client.on('error', () => {});
   try {

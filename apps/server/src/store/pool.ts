@@ -9,6 +9,11 @@ export type Connection = Pick<
   'host' | 'port' | 'user' | 'password' | 'database' | 'ssl' | 'options'
 > & {
   connectionString?: string;
+  /**
+   * It leads through a pooler, such as PgBouncer: each transaction may run in another session, so that prepared
+   * statements, LISTEN and locks of a session do not work.
+   */
+  pooled?: boolean;
 };
 
 export interface PoolOptions {
@@ -38,6 +43,7 @@ export function openPool(connection: Connection, options: PoolOptions): Postgres
         constructor(config?: pg.ClientConfig) {
           super({ ...config, ...connection });
         }
+        override prepares = connection.pooled !== true;
       },
       max: options.connections ?? 10,
       application_name: options.name ?? 'portal',
@@ -106,6 +112,8 @@ const preparedMark = /^\s*(select )?\/\* prepared \*\//;
  */
 class PreparingClient extends pg.Client {
   static readonly #names = new Map<string, string>();
+  /** Whether marked statements are prepared. */
+  protected prepares = true;
 
   override query = ((query: unknown, ...rest: unknown[]) => {
     const [values] = rest;
@@ -114,7 +122,7 @@ class PreparingClient extends pg.Client {
     const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
     const callback = (error: Error | null, result: pg.QueryResult) =>
       error ? reject(error) : resolve(result);
-    if (preparedMark.test(query)) {
+    if (this.prepares && preparedMark.test(query)) {
       super.query({ text: query, name: PreparingClient.#nameOf(query), values }, callback);
     } else super.query(query, values, callback);
     return promise;

@@ -17,6 +17,8 @@ export interface Primary {
   check(client: pg.ClientBase): Promise<void>;
   /** Subscribes to fail-overs. The event log has been restarted. Returns the unsubscribe function. */
   onFailOver(listener: () => void): () => void;
+  /** `find` also looks when there is a single address: connections to a pooler survive a fail-over behind it. */
+  watchAlways(): void;
 }
 
 const PROBE_TIMEOUT_MS = 2_000;
@@ -31,6 +33,7 @@ export function createPrimary(urls: readonly string[]): Primary {
   /** Timeline of all connections so far. Each promotion begins a greater one. */
   let known: number | undefined;
   let finding: Promise<void> | undefined;
+  let looks = urls.length > 1;
 
   const accept = async (client: pg.ClientBase, timeline: number) => {
     if (timeline === known) return;
@@ -60,7 +63,7 @@ export function createPrimary(urls: readonly string[]): Primary {
       return url;
     },
     async find() {
-      if (urls.length < 2) return;
+      if (!looks) return;
       finding ??= find().finally(() => (finding = undefined));
       await finding;
     },
@@ -70,6 +73,9 @@ export function createPrimary(urls: readonly string[]): Primary {
       if (known !== undefined && timeline < known && urls.length > 1)
         throw new NotPrimaryError('it is an earlier primary');
       await accept(client, timeline);
+    },
+    watchAlways() {
+      looks = true;
     },
     onFailOver(listener) {
       listeners.add(listener);
