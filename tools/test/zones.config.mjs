@@ -32,6 +32,7 @@ const areas = [
   'avatars',
   'collection',
   'search',
+  'administration',
 ];
 
 /** The portal's features: each may import those listed before it. The shell, the last, also opens the pages of `routes`. */

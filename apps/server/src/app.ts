@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { forgetInFavourites } from './areas/collection/index.ts';
 import { closeGroupsOfTopic } from './areas/groups/index.ts';
 import { searchRoutes } from './areas/search/routes.ts';
+import { administrationRoutes } from './areas/administration/routes.ts';
 import { avatarRoutes } from './areas/avatars/routes.ts';
 import { accountRoutes } from './areas/account/routes.ts';
 import { applicationRoutes } from './areas/applications/routes.ts';
@@ -16,6 +17,7 @@ import { friendRoutes } from './areas/friends/routes.ts';
 import { groupRoutes } from './areas/groups/routes.ts';
 import { messageRoutes } from './areas/messages/routes.ts';
 import { createMessageIndexer } from './areas/messages/index.ts';
+import { permit, readRights } from './areas/newsroom/index.ts';
 import { newsroomRoutes } from './areas/newsroom/routes.ts';
 import { settingsRoutes } from './areas/settings/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
@@ -141,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...newsroomRoutes(services, closeGroupsOfTopic),
     ...diskRoutes(services),
     ...collectionRoutes(services),
+    ...administrationRoutes(services),
     eventsRoute({ streams: live.streams }),
   ];
   const close = async () => {
@@ -158,6 +161,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     checkRoutes(contract, routes);
     registerRoutes(http, routes, {
       ...serving(sessions, live),
+      permits: (session, permissions) =>
+        database.tenant(session.tenantId, async (tx) => permit(await readRights(tx, session), permissions)),
       gate: createFloodGate(createLimiter, options.floodLimits),
     });
     recordRefusals(http, essential);

@@ -109,6 +109,8 @@ export interface Entrance {
   find: FindSession;
   /** By the token of the media cookie. */
   findByMedia: FindSession;
+  /** Whether a person has one of these permissions. */
+  permits: (session: SessionIdentity, permissions: readonly string[]) => Promise<boolean>;
   gate?: FloodGate;
 }
 
@@ -127,9 +129,9 @@ function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
     ...(respondsWithFile(endpoint) ? { compress: false } : {}),
     async onRequest(request, reply) {
       refuseOtherSites(request);
-      const { access, whileForced } = endpoint;
+      const { access, whileForced, permissions } = endpoint;
       if (needsSession(endpoint))
-        await admit(request, reply, entrance, { byCookie: access === 'media', whileForced });
+        await admit(request, reply, entrance, { byCookie: access === 'media', whileForced, permissions });
       else await entrance.gate?.admitStranger(request, reply);
       if (endpoint.changesState && request.method === 'GET') requireOwnPage(request);
     },
@@ -205,11 +207,17 @@ function addPathParameters(merged: Record<string, unknown>, params: unknown): vo
   mergeInput(merged, {});
 }
 
+interface Admission {
+  byCookie?: boolean;
+  whileForced?: boolean | undefined;
+  permissions?: readonly string[] | undefined;
+}
+
 async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   entrance: Entrance,
-  { byCookie = false, whileForced = false }: { byCookie?: boolean; whileForced?: boolean | undefined } = {},
+  { byCookie = false, whileForced = false, permissions }: Admission = {},
 ) {
   try {
     request.session = await authenticate(request, entrance, byCookie);
@@ -222,6 +230,9 @@ async function admit(
   await entrance.gate?.admitPerson(request, reply);
   requireTenant(session.tenantId, request.headers['tenantid'], request.parameters.tenantId);
   if (session.forced && !whileForced) throw new Refusal(codes.passwordForced);
+  if (permissions && !(await entrance.permits(session, permissions))) {
+    throw new HttpRefusal(403, codes.forbidden);
+  }
 }
 
 /** Parsed query parameters. */

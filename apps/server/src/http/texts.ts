@@ -1,6 +1,7 @@
 import type { Code, Language } from '@snap/portal-api/contract';
 import type { TextValues } from './refusal.ts';
 import { accountTexts } from './texts/account.ts';
+import { administrationTexts } from './texts/administration.ts';
 import { applicationsTexts } from './texts/applications.ts';
 import { collectionTexts } from './texts/collection.ts';
 import { commonTexts } from './texts/common.ts';
@@ -16,6 +17,7 @@ import { workspaceTexts } from './texts/workspace.ts';
 /** Every code has a sentence; the type enforces it. */
 const texts: Record<Code, Record<Language, string>> = {
   ...accountTexts,
+  ...administrationTexts,
   ...applicationsTexts,
   ...collectionTexts,
   ...commonTexts,

@@ -28,6 +28,7 @@ const areas: Record<keyof typeof contract, string> = {
   newsroom: 'Stories, hotspots, rankings, code lists, permissions and menus',
   disk: 'The network disk: files, folders, uploads, sharing',
   collection: 'Favourites',
+  administration: 'The console: departments, people',
 };
 
 const description = `Every call of the portal, generated from the contract that client, server and mocks share.
@@ -97,6 +98,12 @@ const securitySchemes: OpenApiDocument['components']['securitySchemes'] = {
     bearerFormat: 'opaque',
     description:
       'The access token of `POST /co/webim/login`, renewed by `GET /co/accesstoken/login` (RFC 6750). The bare token is accepted too.',
+  },
+  administration: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'opaque',
+    description: 'The same access token, of a person with the permission that the call names.',
   },
   media: {
     type: 'apiKey',

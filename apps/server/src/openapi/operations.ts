@@ -24,7 +24,7 @@ export const security: Record<Endpoint['access'], Operation['security']> = {
 const sentences: Readonly<Record<string, string>> = {
   400: 'Invalid input: see `errors`.',
   401: 'No session, or it has ended.',
-  403: 'Another organisation or person, a resource that the caller may not access, or a request of another site.',
+  403: 'Another organisation or person, a resource or call that is not open to the caller, or a request of another site.',
   404: 'Unknown call.',
   405: 'The call exists with another method.',
   413: 'The body is too large.',
@@ -72,7 +72,7 @@ export function operationOf(area: string, name: string, endpoint: Endpoint, exam
     tags: [area],
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
-    security: security[endpoint.access],
+    security: endpoint.permissions ? [{ administration: [] }] : security[endpoint.access],
     parameters: [
       ...inPath.map((part) => parameter(part, 'path', input, sent)),
       ...inHeaders.map((field) => parameter(field, 'header', input, sent)),
@@ -186,13 +186,15 @@ function examplesOf({ errcode }: Endpoint, { output, refusal }: Example): Record
 
 const exampleRequestId = '4f8a1c20-93de-4b57-8c11-6a0d2e7f5b34';
 
-function descriptionOf({ source, changesState, whileForced, names = {}, method }: Endpoint): string {
+function descriptionOf(endpoint: Endpoint): string {
+  const { source, changesState, whileForced, permissions, names = {}, method } = endpoint;
   const own = Object.keys(names).filter((name) => names[name] === 'self');
   return [
     changesState && method === 'GET'
       ? 'Changes something, though it is a GET: only with the `tenantId` header, and never for a page of another site or a prefetch.'
       : '',
     own.length > 0 ? `\`${own.join('`, `')}\` must name the signed-in person.` : '',
+    permissions ? `Needs \`${permissions.join('` or `')}\`; role \`admin\` has all permissions.` : '',
     whileForced ? 'Allowed while a change of the password is forced.' : '',
     `Source: ${source}.`,
   ]

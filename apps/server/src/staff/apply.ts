@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../store/database.ts';
 import { deferEvents } from '../store/deferred-events.ts';
 import type { NewEvent } from '../store/events.ts';
+import { lockStaff } from './lock-staff.ts';
 import type { StaffColumn, StaffRow } from './staff-row.ts';
 
 export interface ApplyOptions {
@@ -50,8 +51,7 @@ export async function applyStaff(
   departments: readonly string[],
 ): Promise<AppliedStaff> {
   const { tenantId } = options;
-  // Serialise imports of one organisation.
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('staff import ' || ${tenantId}, 0))`.execute(tx);
+  await lockStaff(tx, tenantId);
   // The planner has no statistics of the staged rows and assumes few; nested loops would take minutes. The penalty for
   // remaining loops must not trigger JIT either.
   await sql`SET LOCAL enable_nestloop = off; SET LOCAL jit = off`.execute(tx);
@@ -90,6 +90,9 @@ export function departmentPaths(rows: readonly StaffRow[]): string[] {
   return [...paths];
 }
 
+/** A department id that is not derived from a path. */
+export const newDepartmentId = () => `d${randomBytes(8).toString('hex')}`;
+
 async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]): Promise<number> {
   let added = 0;
   const order = new Map(paths.map((path, index) => [path, index]));
@@ -101,6 +104,8 @@ async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]
       return {
         // The id is derived from the path, so that it is the same in every installation.
         dept_id: `d${createHash('sha256').update(path).digest('hex').slice(0, 16)}`,
+        // For when a department that has this id has been renamed or moved since.
+        other_id: newDepartmentId(),
         path,
         parent: names.slice(0, -1).join('/'),
         name: names.at(-1),
@@ -109,9 +114,11 @@ async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]
     });
     const { numAffectedRows } = await sql`
       INSERT INTO department (tenant_id, dept_id, parent_id, name, path, sort)
-      SELECT ${tenantId}, r.dept_id, parent.dept_id, r.name, r.path, r.sort
+      SELECT ${tenantId}, CASE WHEN taken.dept_id IS NULL THEN r.dept_id ELSE r.other_id END, parent.dept_id, r.name,
+        r.path, r.sort
       FROM json_to_recordset(${JSON.stringify(rows)}::json)
-        AS r (dept_id text, path text, parent text, name text, sort integer)
+        AS r (dept_id text, other_id text, path text, parent text, name text, sort integer)
+      LEFT JOIN department taken ON taken.tenant_id = ${tenantId} AND taken.dept_id = r.dept_id
       LEFT JOIN department parent ON parent.tenant_id = ${tenantId} AND parent.path = r.parent
       ON CONFLICT (tenant_id, path) DO NOTHING
     `.execute(tx);

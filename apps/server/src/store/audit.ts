@@ -2,11 +2,22 @@ import { sql } from 'kysely';
 import { settingOf } from '../tenant-settings.ts';
 import type { Tx } from './database.ts';
 
+/** Fields by name, without secrets. */
+export type Facts = Readonly<Record<string, unknown>>;
+
 export interface AuditEntry {
   tenantId: string;
   /** The action: `sign-in`, `sign-in-refused`, `sign-out` … */
   action: string;
+  /** The person whom it concerns. */
   userId?: string | undefined;
+  /** Who did it, when it was another person. */
+  actorId?: string | undefined;
+  /** What else it concerns: a department, a role. */
+  subject?: string | undefined;
+  /** What was there, and what is there now. */
+  before?: Facts | undefined;
+  after?: Facts | undefined;
   sessionId?: string | undefined;
   address?: string | undefined;
   requestId?: string | undefined;
@@ -14,13 +25,18 @@ export interface AuditEntry {
   detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
+const json = (facts: Facts | undefined) => (facts === undefined ? null : JSON.stringify(facts));
+
 /** Writes an audit entry in the transaction of the action. An unknown tenant has no audit log. */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const { tenantId, action, userId, sessionId, address, requestId, detail = {} } = entry;
+  const { actorId, subject, before, after } = entry;
   await sql`
-    INSERT INTO audit (tenant_id, action, user_id, session_id, address, request_id, detail)
+    INSERT INTO audit (tenant_id, action, user_id, session_id, address, request_id, detail, actor_id, subject, before,
+      after)
     SELECT tenant_id, ${action}, ${userId ?? null}, ${sessionId ?? null}::uuid, ${address ?? null},
-      ${requestId ?? null}, ${JSON.stringify(detail)}::jsonb
+      ${requestId ?? null}, ${JSON.stringify(detail)}::jsonb, ${actorId ?? null}, ${subject ?? null},
+      ${json(before)}::jsonb, ${json(after)}::jsonb
     FROM tenant WHERE tenant_id = ${tenantId}`.execute(tx);
 }
 

@@ -43,6 +43,7 @@ export async function startMessagingInstance(
   registerRoutes(app, routes, {
     find: async (token) => byToken.get(token),
     findByMedia: async () => undefined,
+    permits: async () => false,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -1,4 +1,5 @@
 import { account } from '../areas/account.ts';
+import { administration } from '../areas/administration.ts';
 import { applications } from '../areas/applications.ts';
 import { collection } from '../areas/collection.ts';
 import { directory } from '../areas/directory.ts';
@@ -26,6 +27,7 @@ export interface PortalApi {
   readonly newsroom: AreaApi<typeof newsroom>;
   readonly disk: AreaApi<typeof disk>;
   readonly collection: AreaApi<typeof collection>;
+  readonly administration: AreaApi<typeof administration>;
 }
 
 /**
@@ -47,5 +49,6 @@ export function createPortalApi(options: PortalClientOptions): PortalApi {
     newsroom: areaApi(client, newsroom),
     disk: areaApi(client, disk),
     collection: areaApi(client, collection),
+    administration: areaApi(client, administration),
   };
 }

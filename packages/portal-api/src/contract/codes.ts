@@ -113,6 +113,12 @@ export const codes = {
   noteEmpty: '1503',
   notANote: '1504',
   nothingToKeep: '1505',
+  // administration: 1601 to 1699
+  departmentNameTaken: '1601',
+  /** It has people, or departments below it. */
+  departmentNotEmpty: '1602',
+  departmentTooDeep: '1603',
+  departmentInItself: '1604',
   /** HTTP 429: the actor's daily limit for this action is reached. */
   enoughForToday: '1901',
   // HTTP statuses

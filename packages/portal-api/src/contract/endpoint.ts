@@ -50,6 +50,11 @@ export interface Endpoint<
   path: string;
   access: Access;
   /**
+   * The caller needs one of these permissions, or `*:*:*` (specification, section 6). Anyone else is refused with 403
+   * before the body is read, whatever the input names.
+   */
+  permissions?: readonly string[];
+  /**
    * How the client encodes a POST body. The server accepts both form and JSON. With `file`, the body is the raw field
    * `file`, and the other fields go to the query.
    */

@@ -1,4 +1,5 @@
 import { accountExamples } from './account/examples.ts';
+import { administrationExamples } from './administration/examples.ts';
 import { applicationsExamples } from './applications/examples.ts';
 import { collectionExamples } from './collection/examples.ts';
 import { directoryExamples } from './directory/examples.ts';
@@ -25,6 +26,7 @@ export const examples: { readonly [Area in keyof Contract]: ExamplesOf<Contract[
   newsroom: newsroomExamples,
   disk: diskExamples,
   collection: collectionExamples,
+  administration: administrationExamples,
 };
 
 /** The example of a call, by its area and its name. */

@@ -1,4 +1,5 @@
 import { account } from './account/calls.ts';
+import { administration } from './administration/calls.ts';
 import { applications } from './applications/calls.ts';
 import { collection } from './collection/calls.ts';
 import { directory } from './directory/calls.ts';
@@ -23,6 +24,7 @@ export const contract = {
   newsroom,
   disk,
   collection,
+  administration,
 };
 export type Contract = typeof contract;
 
@@ -39,7 +41,17 @@ export {
   newsroom,
   disk,
   collection,
+  administration,
 };
+export { administrationAccess as administrationAccessCalls } from './administration/calls.ts';
+export type { AdministeredDepartment } from './administration/departments.ts';
+export {
+  type AdministeredPerson,
+  type AdministeredPersonDetail,
+  personStates,
+  type PersonState,
+} from './administration/people.ts';
+export { type AdministrationPermission, administrationPermissions } from './administration/permissions.ts';
 export * from './codes.ts';
 export * from './configuration.ts';
 export { uploadPath } from './disk/calls.ts';

@@ -51,6 +51,19 @@ export const limits = {
   captchaLength: 20,
   /** Maximum length of a person's name. */
   personName: 50,
+  /** Maximum lengths of a person's other fields: user id without the tenant, one-line fields, introduction. */
+  personLogin: 49,
+  personLine: 100,
+  personIntroduction: 200,
+  /** Maximum departments per person, leaders per department, depth of departments, and length of their names. */
+  personDepartments: 20,
+  departmentLeaders: 50,
+  departmentDepth: 10,
+  departmentName: 50,
+  /** Page size of people and entries in the administration, default and maximum; length of a cursor. */
+  administrationPage: 50,
+  administrationPageMax: 200,
+  cursorLength: 500,
   /** C9: maximum favourites per person, page size, and lengths of their fields. */
   favourites: 5_000,
   favouritePage: 20,

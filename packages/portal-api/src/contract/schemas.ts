@@ -1,3 +1,5 @@
+import { administeredDepartment } from './administration/departments.ts';
+import { administeredPerson, administeredPersonDetail } from './administration/people.ts';
 import { appLine } from './applications/calls.ts';
 import { encodedWorkNotice, workNoticeBody } from './applications/calls.ts';
 import { hotspot, story } from './newsroom/calls.ts';
@@ -70,6 +72,9 @@ export const namedSchemas = {
   App: appLine,
   MessageSettings: messageSettings,
   PrivacySettings: privacySettings,
+  AdministeredDepartment: administeredDepartment,
+  AdministeredPerson: administeredPerson,
+  AdministeredPersonDetail: administeredPersonDetail,
 };
 
 /** Text fields that contain JSON, and its schema. */

@@ -1,6 +1,7 @@
 export * from './blank.ts';
 export * from './addresses.ts';
 export * from './code-points.ts';
+export * from './departments.ts';
 export * from './email.ts';
 export * from './file-icons.ts';
 export * from './file-names.ts';
@@ -12,6 +13,7 @@ export * from './name-matcher.ts';
 export * from './names.ts';
 export * from './normalise.ts';
 export * from './password.ts';
+export * from './people.ts';
 export * from './phone.ts';
 export * from './readings.ts';
 export * from './search-keys.ts';

@@ -58,6 +58,10 @@ interface AuditTable {
   address: string | null;
   request_id: string | null;
   detail: Json;
+  actor_id: string | null;
+  subject: string | null;
+  before: Json | null;
+  after: Json | null;
 }
 
 interface IssuedTokenTable {

@@ -19,7 +19,10 @@ export interface Holder {
   idOf(naming: Naming, field?: string): string | undefined;
 }
 
-/** An organisation: two people who share nothing, their resources, and a colleague who hides all fields. */
+/**
+ * An organisation: two people who share nothing, their resources, and a colleague who hides all fields. The first
+ * administers it, so that calls of the administration reach their handlers.
+ */
 export interface Holders {
   one: Holder;
   two: Holder;
@@ -86,6 +89,10 @@ async function populate(
       .set({ hide: true, hide_mobile: true, mobile: hidden, telephone: hidden, email: `${hidden}@x.example` })
       .set({ introduction: hidden, workplace: hidden, gender: 'female' })
       .where('login', '=', 'quiet')
+      .execute();
+    await tx
+      .insertInto('person_role')
+      .values({ tenant_id: tenantId, user_id: `${tenantId}~${one}`, role_id: 'admin' })
       .execute();
   });
   await server.db.tenant(tenantId, (tx) =>

@@ -2,7 +2,7 @@ import type { DepartmentWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tail } from '../../../live/tail.ts';
 import type { Database, Tx } from '../../../store/database.ts';
-import { changedPeople } from './changed-people.ts';
+import { changesCounts } from './changed-people.ts';
 
 /** A snapshot of the departments of one tenant with their counts, the same for every reader. */
 export interface DepartmentTree {
@@ -55,8 +55,8 @@ export function createDepartmentTrees(database: Database, tail: Pick<Tail, 'subs
     close: tail.subscribe(({ type, tenantId, payload }) => {
       const known = entries.get(tenantId);
       if (type !== 'directory' || !known) return;
-      if (changedPeople(payload)) known.behind = true;
-      else entries.delete(tenantId);
+      if (changesCounts(payload)) entries.delete(tenantId);
+      else known.behind = true;
     }),
   };
 }

@@ -1,0 +1,79 @@
+import { codes, contract } from '@snap/portal-api/contract';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { readRights } from '../newsroom/index.ts';
+import { setDepartmentLeaders } from './commands/department-leaders.ts';
+import { addDepartment, moveDepartment, removeDepartment, renameDepartment } from './commands/departments.ts';
+import { administrationRights } from './queries/access.ts';
+import { readDepartments } from './queries/departments.ts';
+import { pageByMatch, pageByName } from './queries/people-page.ts';
+import { findPersonRows, personLine } from './queries/people.ts';
+import { readPerson } from './queries/person.ts';
+
+const { administration } = contract;
+const done = { code: codes.ok };
+
+/** The calls of contract area `administration`. The permissions of each are checked before its handler runs. */
+export function administrationRoutes(services: Pick<Services, 'database' | 'searchIndexes'>): Route[] {
+  const { database } = services;
+  return [
+    route(administration.access, async ({ actor }) => ({
+      code: codes.ok,
+      permissions: await database.tenant(actor.tenantId, async (tx) =>
+        administrationRights(await readRights(tx, actor)),
+      ),
+    })),
+    ...departmentRoutes(services),
+    ...peopleRoutes(services),
+  ];
+}
+
+function departmentRoutes({ database }: Pick<Services, 'database'>): Route[] {
+  return [
+    route(administration.departments, async ({ actor: { tenantId } }) => ({
+      code: codes.ok,
+      ...(await database.tenant(tenantId, (tx) => readDepartments(tx, tenantId))),
+    })),
+    route(administration.addDepartment, async ({ actor, input }) => ({
+      code: codes.ok,
+      result: await database.tenant(actor.tenantId, (tx) => addDepartment(tx, actor, input)),
+    })),
+    route(administration.renameDepartment, async ({ actor, input }) => {
+      await database.tenant(actor.tenantId, (tx) => renameDepartment(tx, actor, input));
+      return done;
+    }),
+    route(administration.moveDepartment, async ({ actor, input }) => {
+      await database.tenant(actor.tenantId, (tx) => moveDepartment(tx, actor, input));
+      return done;
+    }),
+    route(administration.removeDepartment, async ({ actor, input: { departmentId } }) => {
+      await database.tenant(actor.tenantId, (tx) => removeDepartment(tx, actor, departmentId));
+      return done;
+    }),
+    route(administration.setDepartmentLeaders, async ({ actor, input }) => {
+      await database.tenant(actor.tenantId, (tx) => setDepartmentLeaders(tx, actor, input));
+      return done;
+    }),
+  ];
+}
+
+function peopleRoutes({ database, searchIndexes }: Pick<Services, 'database' | 'searchIndexes'>): Route[] {
+  return [
+    route(administration.people, async ({ actor, input: { query = '', cursor, size, ...filter } }) => {
+      const { tenantId } = actor;
+      const page = await database.tenant(tenantId, async (tx) => {
+        const range = { cursor, size };
+        const { userIds, ...rest } =
+          query.trim() === ''
+            ? await pageByName(tx, tenantId, filter, range)
+            : await pageByMatch(tx, actor, searchIndexes, { ...filter, query }, range);
+        return { people: (await findPersonRows(tx, tenantId, userIds)).map(personLine), ...rest };
+      });
+      return { code: codes.ok, ...page };
+    }),
+    route(administration.person, async ({ actor, input: { personId } }) => ({
+      code: codes.ok,
+      result: await database.tenant(actor.tenantId, (tx) => readPerson(tx, actor, personId)),
+    })),
+  ];
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../fields.ts';
+import { departments } from './departments.ts';
+import { people } from './people.ts';
+
+/** Which pages of the console a person may open. */
+export const administrationAccess = {
+  /**
+   * Returns the caller's own permissions of the area `administration`, or `*:*:*`; none for most people, who get no
+   * refusal here.
+   */
+  access: endpoint({
+    method: 'GET',
+    path: '/co/console/access',
+    access: 'session',
+    input: z.object({}),
+    output: z.object({ ...envelope, permissions: z.array(z.string()) }),
+    summary: "The caller's own permissions in the administration",
+    source: 'specification 6; decision 92',
+  }),
+};
+
+/** The administration of the organisation, by its console. Each call names the permissions that it needs. */
+export const administration = { ...administrationAccess, ...departments, ...people };

@@ -1,0 +1,111 @@
+import { codes } from '../codes.ts';
+import type { ExamplesOf } from '../endpoint.ts';
+import { done, lina, morning, zhangwei } from '../example-shapes.ts';
+import type { administration } from './calls.ts';
+
+const politics = {
+  id: 'politics',
+  name: '时政部',
+  people: 16,
+  members: 16,
+  leaders: [{ id: zhangwei, name: '张伟' }],
+  children: [],
+} as const;
+
+const personOfZhangwei = {
+  id: zhangwei,
+  login: 'zhangwei',
+  name: '张伟',
+  position: '首席记者',
+  avatarVersion: '3',
+  mobile: '13800000002',
+  email: 'zhangwei@demo.example',
+  departments: [{ id: 'politics', name: '时政部', path: ['采编中心', '时政部'], leader: true }],
+  state: 'active',
+  hasPassword: true,
+} as const;
+
+const personOfLina = {
+  id: lina,
+  login: 'lina',
+  name: '李娜',
+  position: '编辑',
+  departments: [{ id: 'video', name: '视频部', path: ['视频部'], leader: false }],
+  state: 'disabled',
+  hasPassword: true,
+} as const;
+
+const detailOfZhangwei = {
+  ...personOfZhangwei,
+  version: '1795420800000000',
+  gender: 'male',
+  introduction: '跑时政十二年，也拍照片。',
+  workplace: '北京',
+  mustChangePassword: false,
+  roles: ['admin'],
+  sessions: 2,
+  groups: 3,
+  files: 128,
+  lastSignIn: morning,
+  editable: true,
+  self: false,
+  lastAdministrator: true,
+} as const;
+
+const unknownDepartment = { code: codes.unknownDepartment, msg: '没有找到此部门。' } as const;
+const nameTaken = { code: codes.departmentNameTaken, msg: '此处已有同名的部门。' } as const;
+
+export const administrationExamples = {
+  access: { input: {}, output: { code: '0', permissions: ['administration:people:view'] } },
+  departments: {
+    input: {},
+    output: {
+      code: '0',
+      departments: [
+        { id: 'editorial', name: '采编中心', people: 48, members: 2, leaders: [], children: [politics] },
+      ],
+      people: 2000,
+      disabled: 3,
+      left: 12,
+      withoutDepartment: 1,
+    },
+  },
+  addDepartment: {
+    input: { name: '数据组', parentId: 'editorial', beforeId: 'politics' },
+    output: {
+      code: '0',
+      result: { id: 'd0f3a', name: '数据组', people: 0, members: 0, leaders: [], children: [] },
+    },
+    refusal: nameTaken,
+  },
+  renameDepartment: {
+    input: { departmentId: 'politics', name: '时政新闻部' },
+    output: done,
+    refusal: nameTaken,
+  },
+  moveDepartment: {
+    input: { departmentId: 'politics', parentId: 'editorial' },
+    output: done,
+    refusal: { code: codes.departmentInItself, msg: '部门不能移动到它自己或它的下级部门里。' },
+  },
+  removeDepartment: {
+    input: { departmentId: 'politics' },
+    output: done,
+    refusal: { code: codes.departmentNotEmpty, msg: '部门里还有人员或下级部门，不能删除。' },
+  },
+  setDepartmentLeaders: {
+    input: { departmentId: 'politics', personIds: [zhangwei] },
+    output: done,
+    refusal: unknownDepartment,
+  },
+  people: {
+    input: { query: 'zhang', departmentId: 'editorial', below: 1, size: 50 },
+    output: { code: '0', people: [personOfZhangwei, personOfLina], total: 2 },
+    refusal: unknownDepartment,
+  },
+  person: {
+    input: { personId: zhangwei },
+    output: { code: '0', result: detailOfZhangwei },
+    refusal: { code: codes.unknownPerson, msg: '没有找到此人。' },
+  },
+} as const satisfies ExamplesOf<typeof administration>;
