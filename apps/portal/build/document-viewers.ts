@@ -3,6 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { fromSource } from '../../../tools/build/vite.shared.ts';
 
 const require = createRequire(import.meta.url);
 const pdfFolder = dirname(require.resolve('pdfjs-dist/package.json'));
@@ -51,6 +52,7 @@ export function documentViewers(): Plugin {
             filter: (source) => !/quickjs|\.wasm$/i.test(source),
           });
         await build({
+          ...fromSource,
           root: join(root, 'viewer'),
           base: `${base}viewer/`,
           configFile: false,

@@ -8,7 +8,7 @@ import {
   read,
   type Sheet,
 } from 'hucre';
-import { decodeText } from '../src/features/previews/decode-text.ts';
+import { decodeText } from '@snap/portal-api/rules';
 import type { ToViewer, ViewerTexts } from './protocol.ts';
 
 /** Limits of a sheet in a preview: more cells would block the page. */

@@ -1,3 +1,10 @@
+export {
+  createDiskUploads,
+  type ChosenFile,
+  type DiskUploads,
+  type DiskUploadsOptions,
+  type UploadsSnapshot,
+} from './disk-uploads.ts';
 export { createFolders, type Folders } from './folders.ts';
 export {
   createUploadQueue,
@@ -10,3 +17,4 @@ export {
 } from './upload-queue.ts';
 export { renamedOf, type RenamedUpload } from './renamed.ts';
 export { giveUpUpload, type UploadIdentity } from './transfer.ts';
+export type { PersistedUpload } from './persisted-uploads.ts';

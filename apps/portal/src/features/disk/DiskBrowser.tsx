@@ -188,8 +188,8 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
           onClear: () => void actions.clear(),
           onDropFiles: own
             ? (files, into, empty) => {
-                void import('../../uploads/disk-uploads.ts').then(
-                  ({ uploadToDisk }) => tellRenamed(uploadToDisk(files, into, empty)),
+                void import('../../stores/disk-uploads.ts').then(
+                  ({ diskUploads }) => tellRenamed(diskUploads.add(files, into, empty)),
                   reportError,
                 );
               }

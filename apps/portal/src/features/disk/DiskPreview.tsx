@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { DiskItem } from '@snap/portal-api/contract';
 import { formatSize } from '@snap/portal-api/rules';
 import { FilePreview, type PreviewView } from '@snap/portal-ui/file-preview';
-import { diskApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { download } from './downloads.ts';
-import { decodeText } from '../previews/decode-text.ts';
-import { renderDocument } from '../previews/render-document.tsx';
+import { loadText, renderDocument } from '../previews/render-document.tsx';
 import { fileQuery, fileStatus } from './queries.ts';
 import { toPreview } from './view-models.ts';
 
@@ -58,10 +56,7 @@ export function DiskPreview({ items, fileId, onFileChange, onShare }: DiskPrevie
       onRetry={() => void alone.refetch()}
       onDownload={unknown ? undefined : (id) => void download(itemOf(id)).catch(reportError)}
       onShare={unknown ? undefined : (id) => onShare(itemOf(id))}
-      loadText={async ({ id }, signal) => {
-        const response = await diskApi.download({ fileId: id, inline: true }, { signal });
-        return decodeText(await response.arrayBuffer());
-      }}
+      loadText={loadText}
       renderDocument={renderDocument}
       formatSize={(bytes) => formatSize(bytes, locale)}
       labels={filePreview}

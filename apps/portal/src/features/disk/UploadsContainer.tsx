@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { failureText } from '@snap/portal-api/errors';
 import { fileKindOf, formatSize } from '@snap/portal-api/rules';
-import type { UploadTask } from '@snap/portal-api/uploads';
+import type { PersistedUpload, UploadTask } from '@snap/portal-api/uploads';
 import { ConflictDialog, type ConflictView } from '@snap/portal-ui/conflict-dialog';
 import { UploadQueue } from '@snap/portal-ui/upload-queue';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -14,23 +14,15 @@ import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { pagePaths } from '../../navigation/page-paths.ts';
 import { connection } from '../../stores/connection.ts';
+import { diskUploads } from '../../stores/disk-uploads.ts';
 import { showToast } from '../../stores/toasts.ts';
-import {
-  findAgain,
-  forgetMissing,
-  queue,
-  resumeUploads,
-  subscribeUploads,
-  uploadsSnapshot,
-} from '../../uploads/disk-uploads.ts';
-import type { PersistedUpload } from '../../uploads/persisted-uploads.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { toFileView, toMissing, toUpload } from './view-models.ts';
 
 /** Where the menu is not beside the page, as in the styles of the panel. */
 const narrow = matchMedia('(width < 992px)');
 
-const open = new Set(['waiting', 'uploading', 'paused', 'asking', 'failed']);
+const ended = new Set(['done', 'skipped']);
 
 /** The panel of uploads, over whatever page is on screen, and the questions about taken names (decisions C2, C3). */
 export function UploadsContainer() {
@@ -40,7 +32,7 @@ export function UploadsContainer() {
   const locale = useShownLanguage();
   const navigate = useNavigate();
   const now = useNow(60_000);
-  const snapshot = useSyncExternalStore(subscribeUploads, uploadsSnapshot);
+  const snapshot = useSyncExternalStore(diskUploads.subscribe, diskUploads.snapshot);
   const { tasks, missing, chosen, resumed } = snapshot;
   const { status: stream } = useSnapshot(connection);
   const offline = useSyncExternalStore(onNetworkChange, () => !navigator.onLine);
@@ -67,9 +59,9 @@ export function UploadsContainer() {
   // A page to write on needs its lower corner, too.
   const writing = pathname === pagePaths.news;
   // Finished uploads do not take room from the messages page.
-  const ended = missing.length === 0 && !tasks.some(({ state }) => open.has(state));
+  const allEnded = missing.length === 0 && tasks.every(({ state }) => ended.has(state));
   const size = (bytes: number) => formatSize(bytes, locale);
-  useEffect(() => void resumeUploads().catch(reportError), []);
+  useEffect(() => void diskUploads.resumeStored().catch(reportError), []);
 
   const asking = tasks.filter(({ state }) => state === 'asking');
   // Conflicts from before a reload wait in the panel: they must not interrupt the user.
@@ -97,45 +89,30 @@ export function UploadsContainer() {
   }
   function retry(id: string | undefined) {
     const lost = missing.find((upload) => upload.id === id);
-    if (!lost) return queue.retry(id);
+    if (!lost) return diskUploads.retry(id);
     setWanted(lost);
     field.current?.click();
   }
-  function cancel(id: string | undefined) {
-    if (missing.some((upload) => upload.id === id) && id !== undefined) forgetMissing(id);
-    else if (id !== undefined) queue.cancel(id);
-    else {
-      for (const task of tasks) if (open.has(task.state)) queue.cancel(task.id);
-      for (const upload of missing) forgetMissing(upload.id);
-    }
-  }
   function choose(picked: File | undefined) {
-    if (!picked || !wanted) return;
-    // Another file under the same name would be mixed with what has arrived.
-    if (picked.name === wanted.name && picked.size === wanted.size) findAgain(wanted, picked);
-    else {
-      const { name: file } = wanted;
-      showToast('warning', t`That is another file than ${file}. Please choose the same one.`);
-    }
+    if (!picked || !wanted || diskUploads.findAgain(wanted, picked)) return;
+    const { name: file } = wanted;
+    showToast('warning', t`That is another file than ${file}. Please choose the same one.`);
   }
 
   return (
     <>
-      {uploads.length > 0 && !(writing && ended) && (
+      {uploads.length > 0 && !(writing && allEnded) && (
         <UploadQueue
           docked={writing ? 'below' : 'corner'}
           collapsed={collapsed}
           onCollapsedChange={setCollapsed}
           uploads={uploads}
           offline={offline || stream === 'waiting'}
-          onPause={(id) => queue.pause(id)}
-          onResume={(id) => queue.resume(id)}
+          onPause={diskUploads.pause}
+          onResume={diskUploads.resume}
           onRetry={retry}
-          onCancel={cancel}
-          onRemove={(id) => {
-            if (id === undefined) clearEnded(tasks);
-            else cancel(id);
-          }}
+          onCancel={diskUploads.cancel}
+          onRemove={(id) => (id === undefined ? diskUploads.clearEnded() : diskUploads.cancel(id))}
           onResolveConflict={(id) => {
             setAnswering(id);
             // Those that wait behind it stay as they are.
@@ -143,8 +120,8 @@ export function UploadsContainer() {
           }}
           onShow={(id) => void show(tasks.find((task) => task.id === id)?.fileId)}
           onClose={() => {
-            clearEnded(tasks);
-            for (const upload of missing) forgetMissing(upload.id);
+            diskUploads.clearEnded();
+            for (const { id } of missing) diskUploads.cancel(id);
           }}
           formatSize={size}
           labels={uploadQueue}
@@ -154,7 +131,7 @@ export function UploadsContainer() {
         status="idle"
         conflict={current && toConflict(current)}
         waiting={Math.max(asking.length - 1, 0)}
-        onResolve={(id, resolution, all) => queue.resolve(id, resolution, all)}
+        onResolve={diskUploads.resolve}
         onPostpone={() => {
           setAnswering(undefined);
           // All open conflicts: each has a button in the panel.
@@ -186,12 +163,6 @@ function onNetworkChange(listener: () => void): () => void {
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };
-}
-
-/** Removes finished and failed uploads from the list. */
-function clearEnded(tasks: readonly UploadTask[]): void {
-  for (const { id, state } of tasks) if (state === 'failed') queue.cancel(id);
-  queue.clearFinished();
 }
 
 function toConflict({ id, name, size, modified, path, existing }: UploadTask): ConflictView | undefined {

@@ -9,6 +9,6 @@ export const UploadsPanel = withLabels('disk', () =>
 export async function prepareUploadsPanel(): Promise<void> {
   await Promise.allSettled([
     UploadsPanel.fetch(),
-    import('../../uploads/disk-uploads.ts').then(({ prepareUploads }) => prepareUploads()),
+    import('../../stores/disk-uploads.ts').then(({ diskUploads }) => diskUploads.prepare()),
   ]);
 }

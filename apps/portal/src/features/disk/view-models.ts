@@ -1,15 +1,12 @@
 import type { DiskItem } from '@snap/portal-api/contract';
-import { fileKindOf } from '@snap/portal-api/rules';
-import type { UploadTask } from '@snap/portal-api/uploads';
+import { fileKindOf, previewKindOf, previewStatus } from '@snap/portal-api/rules';
+import type { PersistedUpload, UploadsSnapshot, UploadTask } from '@snap/portal-api/uploads';
 import type { FileItemView } from '@snap/portal-ui/file-browser';
 import type { PreviewView } from '@snap/portal-ui/file-preview';
 import type { UploadView } from '@snap/portal-ui/upload-queue';
 import type { FileView } from '@snap/portal-ui/views';
 import { diskApi } from '../../page-apis.ts';
-import type { UploadsSnapshot } from '../../uploads/disk-uploads.ts';
-import type { PersistedUpload } from '../../uploads/persisted-uploads.ts';
 import { renamedText } from './name-fault-text.ts';
-import { previewKind, previewStatus } from '../previews/preview-kind.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -42,7 +39,7 @@ export function toFileItem(item: DiskItem, now: number): FileItemView {
 }
 
 export function toPreview(item: DiskItem, details: PreviewView['details']): PreviewView {
-  const preview = previewKind(item.mediaType, item.name);
+  const preview = previewKindOf(item.mediaType, item.name);
   return {
     ...toFileView(item),
     preview,

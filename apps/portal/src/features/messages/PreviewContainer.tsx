@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { formatSize } from '@snap/portal-api/rules';
 import { FilePreview, type PreviewView } from '@snap/portal-ui/file-preview';
 import { useSnapshot } from 'valtio';
-import { diskApi } from '../../page-apis.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { fileQuery, fileStatus } from '../disk/queries.ts';
 import { download } from './mutations.ts';
-import { renderDocument } from '../previews/render-document.tsx';
-import { decodeText } from '../previews/decode-text.ts';
+import { loadText, renderDocument } from '../previews/render-document.tsx';
 
 interface PreviewContainerProps {
   files: readonly PreviewView[];
@@ -40,10 +38,7 @@ export function PreviewContainer({
       onDownload={(id) => files.filter((file) => file.id === id).forEach((file) => void download(file))}
       onShare={onForward}
       onSaveToDisk={onSaveToDisk}
-      loadText={async ({ id }, signal) => {
-        const response = await diskApi.download({ fileId: id, inline: true }, { signal });
-        return decodeText(await response.arrayBuffer());
-      }}
+      loadText={loadText}
       renderDocument={renderDocument}
       formatSize={(bytes) => formatSize(bytes, language)}
       labels={labels}

@@ -1,22 +1,12 @@
 import type { Message, MessageFile } from '@snap/portal-api/contract';
-import { fileKindOf, type FileKind } from '@snap/portal-api/rules';
-import type { PreviewKind, PreviewView } from '@snap/portal-ui/file-preview';
+import { fileKindOf, previewKindByName, previewStatus } from '@snap/portal-api/rules';
+import type { PreviewView } from '@snap/portal-ui/file-preview';
 import { diskApi } from '../../page-apis.ts';
-import { officeKind, previewStatus } from '../previews/preview-kind.ts';
 import { toFileView } from './view-models.ts';
-
-/** Kinds that a browser shows, as the preview names them. */
-const previews: Partial<Record<FileKind, PreviewKind>> = {
-  image: 'image',
-  video: 'video',
-  audio: 'audio',
-  pdf: 'pdf',
-  text: 'text',
-};
 
 /** A file of a message as the preview takes it (decision C6). */
 function toPreview(file: MessageFile): PreviewView {
-  const preview = officeKind(file.name) ?? previews[fileKindOf(file.name)] ?? 'none';
+  const preview = previewKindByName(file.name);
   return {
     ...toFileView(file),
     preview,

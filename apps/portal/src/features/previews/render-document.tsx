@@ -1,5 +1,7 @@
-import type { RenderDocument } from '@snap/portal-ui/file-preview';
+import { decodeText } from '@snap/portal-api/rules';
+import type { LoadText, RenderDocument } from '@snap/portal-ui/file-preview';
 import { lazy, Suspense } from 'react';
+import { diskApi } from '../../page-apis.ts';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 
 const PdfViewer = lazy(() => import('./PdfViewer.tsx').then((module) => ({ default: module.PdfViewer })));
@@ -16,4 +18,10 @@ export const renderDocument: RenderDocument = (file, onFail) => {
       <Viewer key={file.id} file={file} onFail={onFail} />
     </Suspense>
   );
+};
+
+/** The content of a text file. */
+export const loadText: LoadText = async ({ id }, signal) => {
+  const response = await diskApi.download({ fileId: id, inline: true }, { signal });
+  return decodeText(await response.arrayBuffer());
 };

@@ -1,4 +1,8 @@
-import type { PreviewKind } from '@snap/portal-ui/file-preview';
+import { fileKindOf, type FileKind } from './file-icons.ts';
+
+/** How a preview shows a file; `none`: the browser cannot. */
+export type FilePreviewKind =
+  'image' | 'video' | 'audio' | 'pdf' | 'text' | 'svg' | 'document' | 'sheet' | 'slides' | 'none';
 
 const officeTypes = {
   document: /wordprocessingml|ms-word\.(?:document|template)\.macro/,
@@ -16,14 +20,24 @@ const officeNames = {
 /** Texts that are tables. */
 const tableNames = /\.(?:csv|tsv)$/i;
 
+/** Kinds that a browser shows. */
+const shownKinds: Partial<Record<FileKind, FilePreviewKind>> = {
+  image: 'image',
+  video: 'video',
+  audio: 'audio',
+  pdf: 'pdf',
+  text: 'text',
+};
+
 /** How a file with that name can be shown, where its media type is not known. */
-export function officeKind(name: string): PreviewKind | undefined {
+export function previewKindByName(name: string): FilePreviewKind {
   if (tableNames.test(name)) return 'sheet';
-  return (['document', 'sheet', 'slides'] as const).find((kind) => officeNames[kind].test(name));
+  const office = (['document', 'sheet', 'slides'] as const).find((kind) => officeNames[kind].test(name));
+  return office ?? shownKinds[fileKindOf(name)] ?? 'none';
 }
 
 /** How the browser can show it; the server lets it show nothing that could run. */
-export function previewKind(mediaType = '', name = ''): PreviewKind {
+export function previewKindOf(mediaType = '', name = ''): FilePreviewKind {
   if (/^image\/(?:png|jpeg|gif|webp|avif|bmp)$/.test(mediaType)) return 'image';
   if (mediaType.startsWith('video/')) return 'video';
   if (mediaType.startsWith('audio/')) return 'audio';
@@ -39,7 +53,7 @@ export function previewKind(mediaType = '', name = ''): PreviewKind {
 
 const megabyte = 1024 * 1024;
 /** Most bytes of a file that is read as a whole before it shows. A PDF is fetched piece by piece and has no limit. */
-const previewMax: Partial<Record<PreviewKind, number>> = {
+const previewMax: Partial<Record<FilePreviewKind, number>> = {
   text: 2 * megabyte,
   svg: 10 * megabyte,
   document: 30 * megabyte,
@@ -48,5 +62,5 @@ const previewMax: Partial<Record<PreviewKind, number>> = {
 };
 
 /** Whether a file of that many bytes can be shown. */
-export const previewStatus = (kind: PreviewKind, size: number): 'ready' | 'tooLarge' =>
+export const previewStatus = (kind: FilePreviewKind, size: number): 'ready' | 'tooLarge' =>
   size > (previewMax[kind] ?? Infinity) ? 'tooLarge' : 'ready';

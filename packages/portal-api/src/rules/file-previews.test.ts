@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeKind, previewKind, previewStatus } from './preview-kind.ts';
+import { previewKindByName, previewKindOf, previewStatus } from './file-previews.ts';
 
 const ooxml = 'application/vnd.openxmlformats-officedocument';
 
@@ -25,15 +25,12 @@ test.each([
   ['application/zip', '素材.zip', 'none'],
   [undefined, '', 'none'],
 ])('%s %s is shown as %s', (mediaType, name, kind) => {
-  expect(previewKind(mediaType, name)).toBe(kind);
+  expect(previewKindOf(mediaType, name)).toBe(kind);
 });
 
 test('a file without a media type goes by its name', () => {
-  expect([officeKind('名单.csv'), officeKind('预算.xlsx'), officeKind('要闻.txt')]).toEqual([
-    'sheet',
-    'sheet',
-    undefined,
-  ]);
+  const names = ['名单.csv', '预算.xlsx', '要闻.txt', '现场.jpg', '素材.zip'];
+  expect(names.map(previewKindByName)).toEqual(['sheet', 'sheet', 'text', 'image', 'none']);
 });
 
 test('a document larger than the limit is not shown, a PDF always is', () => {
