@@ -1,4 +1,8 @@
+export { createAlerts, type Alerts, type AlertsOptions } from './alerts/alerts.ts';
+export { showUnreadOnIcon } from './alerts/app-badge.ts';
 export { openAttachmentStorage } from './attachment-storage.ts';
+export { cacheConversations, type ConversationCacheOptions } from './conversation-cache.ts';
+export { createDeviceCache, type DeviceCache, type DeviceCacheOptions } from './device-cache.ts';
 export { localDraftStorage } from './draft-storage.ts';
 export { isDrawable, measureImage } from './images.ts';
 export { openOutboxStorage } from './outbox-storage.ts';

@@ -1,11 +1,11 @@
-import { unreadTotal } from '@snap/portal-messaging';
-import { subscribe } from 'valtio';
-import { messaging } from '../messaging.ts';
+import { subscribe } from 'valtio/vanilla';
+import { unreadTotal } from '../../conversations/order.ts';
+import type { Messaging } from '../../messaging.ts';
 
 /** Shows on the installed app's icon how many messages wait. */
-export function showUnreadOnIcon(): void {
+export function showUnreadOnIcon({ conversations }: Pick<Messaging, 'conversations'>): void {
   if (!('setAppBadge' in navigator)) return;
-  const { state } = messaging.conversations;
+  const { state } = conversations;
   let shown: number | undefined;
   const show = () => {
     const unread = unreadTotal(state.byKey);

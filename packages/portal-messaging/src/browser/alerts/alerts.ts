@@ -1,11 +1,8 @@
-import type { Message } from '@snap/portal-api/contract';
-import { lastMessageOf, targetKey } from '@snap/portal-api/live';
-import { summaryOf } from '../../i18n/message-texts/summary.ts';
-import { ownSettings } from '../../stores/own-settings.ts';
-import { messaging } from '../messaging.ts';
-import type { OpenConversation } from '../open-conversation.ts';
+import type { Message, MessageSettings, Target } from '@snap/portal-api/contract';
+import { targetKey } from '@snap/portal-api/live';
+import type { Messaging } from '../../messaging.ts';
 import { electLeader } from './leader.ts';
-import { closeNotification, showNotification } from './notification.ts';
+import { closeNotification, showNotification, type NotificationOrigin } from './notification.ts';
 import { afterGesture, playTone } from './tone.ts';
 
 export interface Alerts {
@@ -21,8 +18,27 @@ const READ_ANNOUNCEMENT_MS = 250;
 const TONE_THROTTLE_MS = 1_500;
 const VIBRATION_MS = 80;
 
+export interface AlertsOptions extends NotificationOrigin {
+  messaging: Pick<Messaging, 'conversations' | 'notificationPolicy'>;
+  /** The user, `tenant~user`. */
+  account: string;
+  /** The user's settings, read at each message; none before they are known. */
+  settings: () => Readonly<MessageSettings> | undefined;
+  /** A message in one line. */
+  textOf: (message: Message) => string;
+  /** The user pressed a notification. */
+  onOpen: (target: Target) => void;
+}
+
 /** Notifies the user of messages that are not being read, by their settings (decision B14), once per browser. */
-export function createAlerts(account: string, openConversation: OpenConversation): Alerts {
+export function createAlerts({
+  messaging,
+  account,
+  settings,
+  textOf,
+  onOpen,
+  ...origin
+}: AlertsOptions): Alerts {
   const notifier = electLeader(`portal-alerts:${account}`);
   // A browser plays no sound before a user gesture, so the leader must be a tab that had one.
   const sounder = afterGesture().then(() => electLeader(`portal-sound:${account}`));
@@ -44,26 +60,29 @@ export function createAlerts(account: string, openConversation: OpenConversation
       await new Promise((resolve) => setTimeout(resolve, READ_ANNOUNCEMENT_MS));
       if (reading.isSaid(message.id) || !policy.allows(message)) return;
       const line = messaging.conversations.state.byKey[targetKey(target)];
-      const { notifications, sound: sounds, vibration: vibrates } = ownSettings.message ?? {};
+      const { notifications, sound: sounds, vibration: vibrates } = settings() ?? {};
       if (sounds) void sound(message.id);
       if (!notifications && !vibrates) return;
       if (!(await notifier.leads(message.id)) || !policy.allows(message)) return;
       // Before the first user gesture the browser refuses and logs an error.
       if (vibrates && navigator.userActivation.hasBeenActive) navigator.vibrate?.(VIBRATION_MS);
       if (notifications) {
-        await showNotification({
-          id: message.id,
-          target,
-          name: line?.name || message.senderName,
-          sender: target.type === 'user' ? undefined : message.senderName,
-          text: summaryOf(lastMessageOf(message), account),
-          onOpen: () => openConversation(target),
-        });
+        await showNotification(
+          {
+            id: message.id,
+            target,
+            name: line?.name || message.senderName,
+            sender: target.type === 'user' ? undefined : message.senderName,
+            text: textOf(message),
+            onOpen: () => onOpen(target),
+          },
+          origin,
+        );
       }
     },
     async withdraw(message) {
       const target = policy.targetOf(message);
-      if (target) await closeNotification(target, message.id);
+      if (target) await closeNotification(target, message.id, origin);
     },
   };
 }
