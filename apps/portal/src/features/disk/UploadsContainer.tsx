@@ -108,17 +108,19 @@ export function UploadsContainer() {
           onCollapsedChange={setCollapsed}
           uploads={uploads}
           offline={offline || stream === 'waiting'}
-          onPause={diskUploads.pause}
-          onResume={diskUploads.resume}
-          onRetry={retry}
-          onCancel={diskUploads.cancel}
-          onRemove={(id) => (id === undefined ? diskUploads.clearEnded() : diskUploads.cancel(id))}
-          onResolveConflict={(id) => {
-            setAnswering(id);
-            // Those that wait behind it stay as they are.
-            setPostponed(new Set(asking.map((task) => task.id).filter((other) => other !== id)));
+          actions={{
+            onPause: diskUploads.pause,
+            onResume: diskUploads.resume,
+            onRetry: retry,
+            onCancel: diskUploads.cancel,
+            onRemove: (id) => (id === undefined ? diskUploads.clearEnded() : diskUploads.cancel(id)),
+            onResolveConflict: (id) => {
+              setAnswering(id);
+              // Those that wait behind it stay as they are.
+              setPostponed(new Set(asking.map((task) => task.id).filter((other) => other !== id)));
+            },
+            onShow: (id) => void show(tasks.find((task) => task.id === id)?.fileId),
           }}
-          onShow={(id) => void show(tasks.find((task) => task.id === id)?.fileId)}
           onClose={() => {
             diskUploads.clearEnded();
             for (const { id } of missing) diskUploads.cancel(id);

@@ -53,11 +53,13 @@ export function VersionsContainer({ item, onClose }: VersionsContainerProps) {
       versions={(data ?? []).map(({ id, time, size, by }) => ({ id, time, size, person: by.name }))}
       status={error ? (isOffline(error) ? 'offline' : 'error') : isPending ? 'loading' : 'ready'}
       onRetry={() => void refetch()}
-      pendingId={change.isPending ? change.variables.versionId : undefined}
-      error={change.error ? failureText(change.error, catalogue) : undefined}
-      onRestore={(versionId) => change.mutate({ versionId, act: 'restoreVersion' })}
-      onDownload={(versionId) => downloadVersion(fileId, versionId)}
-      onRemove={(versionId) => change.mutate({ versionId, act: 'removeVersion' })}
+      actions={{
+        onRestore: (versionId) => change.mutate({ versionId, act: 'restoreVersion' }),
+        onDownload: (versionId) => downloadVersion(fileId, versionId),
+        onRemove: (versionId) => change.mutate({ versionId, act: 'removeVersion' }),
+        pendingId: change.isPending ? change.variables.versionId : undefined,
+        error: change.error ? failureText(change.error, catalogue) : undefined,
+      }}
       formatSize={(bytes) => formatSize(bytes, locale)}
       locale={locale}
       now={now}

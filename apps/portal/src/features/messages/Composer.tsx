@@ -140,13 +140,18 @@ export function Composer({ target, name, left, application, closed, dropArea, re
         if (known.length !== mentions.length) drafts.details.set(target, { mentions: known });
       }}
       onSend={(written) => void (edit ? save(written) : send(written))}
-      sendKey={message?.sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter'}
-      maxLength={limits.messageLength}
+      field={{
+        sendKey: message?.sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter',
+        maxLength: limits.messageLength,
+        // On a touch screen the focus opens the keyboard, which covers the messages.
+        focusOnMount: made || matchMedia('(pointer: fine)').matches,
+        onEditLast: editLast,
+        onTyping: () => void messaging.typing.announce(target),
+      }}
       disabledReason={disabledReason}
       mentionable={target.type === 'user' ? undefined : { source: memberSource(target.id), everyone: true }}
       replyTo={replyTo && { ...replyTo, onCancel: () => drafts.details.set(target, { replyTo: undefined }) }}
       editing={edit && { text: edit.text, onCancel: () => drafts.details.set(target, { edit: undefined }) }}
-      onEditLast={editLast}
       files={{
         attached,
         limits: {
@@ -162,11 +167,8 @@ export function Composer({ target, name, left, application, closed, dropArea, re
         onRetry: (id) => messaging.uploads.retry(id),
         dropArea,
       }}
-      onTyping={() => void messaging.typing.announce(target)}
       waiting={status === 'waiting' ? 'offline' : slowed && waits ? 'slowed' : undefined}
       name={name}
-      // On a touch screen the focus opens the keyboard, which covers the messages.
-      focusOnMount={made || matchMedia('(pointer: fine)').matches}
       labels={labels}
     />
   );

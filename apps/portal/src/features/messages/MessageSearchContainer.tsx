@@ -73,17 +73,21 @@ export function MessageSearchContainer({
     <MessageSearch
       query={query}
       onQueryChange={onQueryChange}
-      filters={filters}
-      onFiltersChange={onFiltersChange}
-      status={search.status}
-      results={search.results.map((one) => toFoundView(one, search.query, language))}
-      hasMore={search.hasMore}
-      onLoadMore={search.loadMore}
-      onRetry={search.retry}
+      filters={{
+        value: filters,
+        onValueChange: onFiltersChange,
+        kinds: searchedKinds,
+        personSource: senderSource(scope),
+      }}
+      found={{
+        status: search.status,
+        results: search.results.map((one) => toFoundView(one, search.query, language)),
+        hasMore: search.hasMore,
+        onLoadMore: search.loadMore,
+        onRetry: search.retry,
+      }}
       onOpen={open}
       scoped={scope !== undefined}
-      kinds={searchedKinds}
-      personSource={senderSource(scope)}
       focusOnMount={focused}
       aria-label={name ?? labels.search}
       labels={labels}

@@ -55,12 +55,14 @@ function DiskPage({ onShare, onDownload, labels, ...time }: DiskPageProps) {
         <UploadQueue
           docked="corner"
           uploads={disk.uploads}
-          onPause={disk.giveUp}
-          onResume={disk.giveUp}
-          onRetry={disk.giveUp}
-          onCancel={disk.giveUp}
-          onRemove={disk.clearUploads}
-          onResolveConflict={disk.ask}
+          actions={{
+            onPause: disk.giveUp,
+            onResume: disk.giveUp,
+            onRetry: disk.giveUp,
+            onCancel: disk.giveUp,
+            onRemove: disk.clearUploads,
+            onResolveConflict: disk.ask,
+          }}
           onClose={() => disk.clearUploads()}
           labels={labels.uploadQueue}
           formatSize={formatSize}

@@ -21,12 +21,14 @@ export function Uploads() {
     <UploadQueue
       uploads={uploads}
       formatSize={(bytes) => `${Math.ceil(bytes / 1000)} kB`}
-      onPause={(id) => set('uploading', 'paused', id)}
-      onResume={(id) => set('paused', 'uploading', id)}
-      onRetry={(id) => set('failed', 'uploading', id)}
-      onCancel={(id) => set('uploading', 'cancelled', id)}
-      onRemove={(id) => setUploads(uploads.filter((upload) => upload.state !== 'done' || upload.id !== id))}
-      onResolveConflict={(id) => set('asking', 'uploading', id)}
+      actions={{
+        onPause: (id) => set('uploading', 'paused', id),
+        onResume: (id) => set('paused', 'uploading', id),
+        onRetry: (id) => set('failed', 'uploading', id),
+        onCancel: (id) => set('uploading', 'cancelled', id),
+        onRemove: (id) => setUploads(uploads.filter((upload) => upload.state !== 'done' || upload.id !== id)),
+        onResolveConflict: (id) => set('asking', 'uploading', id),
+      }}
       labels={uploadQueue}
     />
   );

@@ -16,13 +16,15 @@ const meta = {
   args: {
     uploads,
     formatSize,
-    onPause: fn(),
-    onResume: fn(),
-    onRetry: fn(),
-    onCancel: fn(),
-    onRemove: fn(),
-    onResolveConflict: fn(),
-    onShow: fn(),
+    actions: {
+      onPause: fn(),
+      onResume: fn(),
+      onRetry: fn(),
+      onCancel: fn(),
+      onRemove: fn(),
+      onResolveConflict: fn(),
+      onShow: fn(),
+    },
     onClose: fn(),
     labels: en.uploadQueue,
   },
@@ -41,9 +43,9 @@ export const EveryState: Story = {
     const failed = await canvas.findByRole('row', { name: /选题会纪要/ });
     await expect(failed).toHaveTextContent('The disk is full.');
     await userEvent.click(within(failed).getByRole('button', { name: /^Try .* again$/ }));
-    await expect(args.onRetry).toHaveBeenCalledWith('f3');
+    await expect(args.actions.onRetry).toHaveBeenCalledWith('f3');
     await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
-    await expect(args.onResolveConflict).toHaveBeenCalledWith('f1');
+    await expect(args.actions.onResolveConflict).toHaveBeenCalledWith('f1');
   },
 };
 
@@ -54,7 +56,7 @@ export const Uploading: Story = {
     await expectVisible(canvas.getByRole('heading', { name: 'Uploading: 24 of 60 files done' }));
     await expectVisible(canvas.getByText(/6 MB\/s · less than a minute left/));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause all' }));
-    await expect(args.onPause).toHaveBeenCalledWith();
+    await expect(args.actions.onPause).toHaveBeenCalledWith();
   },
 };
 
@@ -63,7 +65,7 @@ export const Paused: Story = {
   args: { uploads: [...one('paused'), ...one('done')] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resume all' }));
-    await expect(args.onResume).toHaveBeenCalledWith();
+    await expect(args.actions.onResume).toHaveBeenCalledWith();
     await waitFor(() => expect(canvas.getByText('Paused at 37%')).toBeVisible());
   },
 };
@@ -89,7 +91,7 @@ export const FinishedPartly: Story = {
   args: { uploads: [...one('failed'), ...one('done')] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry failed' }));
-    await expect(args.onRetry).toHaveBeenCalledWith();
+    await expect(args.actions.onRetry).toHaveBeenCalledWith();
   },
 };
 
@@ -182,7 +184,7 @@ export const ByKeyboard: Story = {
     // Active files are before finished ones.
     await expect(canvas.getByRole('row', { name: /采访录音/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{Enter}');
-    await expect(args.onPause).toHaveBeenCalledWith('f2');
+    await expect(args.actions.onPause).toHaveBeenCalledWith('f2');
   },
 };
 
@@ -191,9 +193,9 @@ export const CancelAll: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel all uploads?' }));
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.actions.onCancel).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel all' }));
-    await expect(args.onCancel).toHaveBeenCalledWith();
+    await expect(args.actions.onCancel).toHaveBeenCalledWith();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel all' })).toHaveFocus());
   },
 };

@@ -32,13 +32,7 @@ export function UploadQueue({
   formatSize,
   offline: networkAway = false,
   docked,
-  onPause,
-  onResume,
-  onRetry,
-  onCancel,
-  onRemove,
-  onResolveConflict,
-  onShow,
+  actions,
   onClose,
   className,
   ...rest
@@ -75,11 +69,12 @@ export function UploadQueue({
       {!collapsed && (
         <>
           <div className={styles.actionRow}>
-            {byState.waiting + byState.uploading > 0 && actionButton(labels.pauseAll, () => onPause())}
-            {byState.paused > 0 && actionButton(labels.resumeAll, () => onResume())}
-            {byState.failed > 0 && actionButton(labels.retryAll, () => onRetry())}
+            {byState.waiting + byState.uploading > 0 &&
+              actionButton(labels.pauseAll, () => actions.onPause())}
+            {byState.paused > 0 && actionButton(labels.resumeAll, () => actions.onResume())}
+            {byState.failed > 0 && actionButton(labels.retryAll, () => actions.onRetry())}
             {unfinished > 0 && actionButton(labels.cancelAll, () => setConfirming(true))}
-            {ended > 0 && actionButton(labels.removeFinished, () => onRemove())}
+            {ended > 0 && actionButton(labels.removeFinished, () => actions.onRemove())}
           </div>
           <Filters {...{ queue, labels }} uploads={uploads} />
           <div
@@ -95,8 +90,7 @@ export function UploadQueue({
                 <UploadRow
                   key={upload.id}
                   tabStop={index === stop}
-                  {...{ upload, index, offline, labels, formatSize }}
-                  {...{ onPause, onResume, onRetry, onCancel, onRemove, onResolveConflict, onShow }}
+                  {...{ upload, index, offline, actions, labels, formatSize }}
                 />
               )}
             </Virtualizer>
@@ -115,7 +109,7 @@ export function UploadQueue({
         tone="danger"
         onConfirm={() => {
           setConfirming(false);
-          onCancel();
+          actions.onCancel();
         }}
       />
     </section>

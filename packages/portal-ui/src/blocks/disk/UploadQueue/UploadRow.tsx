@@ -8,21 +8,17 @@ import type { UploadQueueLabels, UploadQueueProps, UploadView } from './types.ts
 import { FileName } from '../../shared/FileName.tsx';
 import * as styles from './UploadRow.css.ts';
 
-interface UploadRowProps extends Pick<
-  UploadQueueProps,
-  'formatSize' | 'onPause' | 'onResume' | 'onRetry' | 'onCancel' | 'onRemove' | 'onResolveConflict' | 'onShow'
-> {
+interface UploadRowProps extends Pick<UploadQueueProps, 'actions' | 'formatSize' | 'labels'> {
   upload: UploadView;
   index: number;
   offline: boolean;
   tabStop: boolean;
-  labels: UploadQueueLabels;
 }
 
 const ended = new Set(['done', 'failed', 'cancelled', 'skipped']);
 
 /** A file with its state and actions. */
-export function UploadRow({ upload, index, offline, tabStop, labels, formatSize, ...on }: UploadRowProps) {
+export function UploadRow({ upload, index, offline, tabStop, actions, labels, formatSize }: UploadRowProps) {
   const { id, name, state } = upload;
   const moving = state === 'uploading' || state === 'paused';
   const waits = state === 'uploading' && (offline || upload.stalled === true);
@@ -62,20 +58,22 @@ export function UploadRow({ upload, index, offline, tabStop, labels, formatSize,
             size="small"
             variant="soft"
             tabIndex={tabStop ? 0 : -1}
-            onClick={() => on.onResolveConflict(id)}
+            onClick={() => actions.onResolveConflict(id)}
           >
             {labels.resolve}
           </Button>
         )}
         {(state === 'waiting' || state === 'uploading') &&
-          button(labels.pause(name), Pause, () => on.onPause(id))}
-        {state === 'paused' && button(labels.resume(name), CirclePlay, () => on.onResume(id))}
+          button(labels.pause(name), Pause, () => actions.onPause(id))}
+        {state === 'paused' && button(labels.resume(name), CirclePlay, () => actions.onResume(id))}
         {(state === 'failed' || state === 'cancelled') &&
-          button(labels.retry(name), RotateCcw, () => on.onRetry(id))}
-        {state === 'done' && on.onShow && button(labels.show(name), FolderSearch, () => on.onShow?.(id))}
+          button(labels.retry(name), RotateCcw, () => actions.onRetry(id))}
+        {state === 'done' &&
+          actions.onShow &&
+          button(labels.show(name), FolderSearch, () => actions.onShow?.(id))}
         {ended.has(state)
-          ? button(labels.remove(name), X, () => on.onRemove(id))
-          : button(labels.cancel(name), X, () => on.onCancel(id))}
+          ? button(labels.remove(name), X, () => actions.onRemove(id))
+          : button(labels.cancel(name), X, () => actions.onCancel(id))}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 export type {
+  UploadActions,
   UploadFilter,
   UploadQueueLabels,
   UploadQueueOptions,

@@ -45,17 +45,8 @@ export interface UploadQueueOptions {
   labels: UploadQueueLabels;
 }
 
-export interface UploadQueueProps
-  extends
-    UploadQueueOptions,
-    Omit<ComponentPropsWithRef<'section'>, keyof UploadQueueOptions | 'children' | 'onPause'> {
-  formatSize: FormatSize;
-  /**
-   * `corner`: floats in the lower corner of the positioned ancestor; when collapsed, or on a narrow window, it is
-   * below. `below`: in the flow, as wide as the page, and covers nothing.
-   */
-  docked?: 'corner' | 'below' | undefined;
-  /** Without an id: all to which it applies. */
+/** What can be done with the files. Without an id: all to which it applies. */
+export interface UploadActions {
   onPause: (id?: string) => void;
   onResume: (id?: string) => void;
   onRetry: (id?: string) => void;
@@ -67,6 +58,17 @@ export interface UploadQueueProps
   onResolveConflict: (id: string) => void;
   /** Reveals a finished file. Without it there is no such button. */
   onShow?: ((id: string) => void) | undefined;
+}
+
+export interface UploadQueueProps
+  extends UploadQueueOptions, Omit<ComponentPropsWithRef<'section'>, keyof UploadQueueOptions | 'children'> {
+  formatSize: FormatSize;
+  /**
+   * `corner`: floats in the lower corner of the positioned ancestor; when collapsed, or on a narrow window, it is
+   * below. `below`: in the flow, as wide as the page, and covers nothing.
+   */
+  docked?: 'corner' | 'below' | undefined;
+  actions: UploadActions;
   /** Closes the panel; offered once no upload is active. */
   onClose?: (() => void) | undefined;
 }

@@ -23,9 +23,11 @@ export function VersionsButton() {
         versions={versions}
         status="ready"
         onRetry={() => window.location.reload()}
-        onRestore={(id) => window.location.assign(`/versions/${id}/restore`)}
-        onDownload={(id) => window.location.assign(`/versions/${id}`)}
-        onRemove={(id) => setVersions(versions.filter((version) => version.id !== id))}
+        actions={{
+          onRestore: (id) => window.location.assign(`/versions/${id}/restore`),
+          onDownload: (id) => window.location.assign(`/versions/${id}`),
+          onRemove: (id) => setVersions(versions.filter((version) => version.id !== id)),
+        }}
         formatSize={(bytes) => `${Math.ceil(bytes / 1000)} kB`}
         locale="en"
         timeZone="Asia/Shanghai"

@@ -67,7 +67,7 @@ export const page = {
       wrong: { text: 'Ask before restoring: the present content becomes a version.' },
     },
     {
-      right: { text: 'Set `pendingId` while one is restored: the others wait.' },
+      right: { text: 'Set `actions.pendingId` while one is restored: the others wait.' },
       wrong: { text: 'Close the dialog at once, before the server has confirmed.' },
     },
   ],

@@ -25,9 +25,7 @@ const meta = {
     versions,
     status: 'ready',
     onRetry: fn(),
-    onRestore: fn(),
-    onDownload: fn(),
-    onRemove: fn(),
+    actions: { onRestore: fn(), onDownload: fn(), onRemove: fn() },
     formatSize,
     labels: en.versionsDialog,
     ...timeSettings,
@@ -52,9 +50,9 @@ export const Ready: Story = {
     await expect(rowsOf(dialog)).toHaveLength(3);
     await expect(newest).toHaveTextContent(`3.1 MB · ${person}`);
     await userEvent.click(within(newest!).getByRole('button', { name: /^Restore/ }));
-    await expect(args.onRestore).toHaveBeenCalledWith('v3');
+    await expect(args.actions.onRestore).toHaveBeenCalledWith('v3');
     await userEvent.click(within(oldest!).getByRole('button', { name: /^Download/ }));
-    await expect(args.onDownload).toHaveBeenCalledWith('v1');
+    await expect(args.actions.onDownload).toHaveBeenCalledWith('v1');
   },
 };
 
@@ -64,26 +62,26 @@ export const Removing: Story = {
     const dialog = await opened();
     await userEvent.click(dialog.getAllByRole('button', { name: /^Remove the version/ })[1]!);
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove this version?' }));
-    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(args.actions.onRemove).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('v2');
+    await expect(args.actions.onRemove).toHaveBeenCalledWith('v2');
   },
 };
 
 /** While a version is being restored, a second press sends nothing. */
 export const Pending: Story = {
-  args: { pendingId: 'v2' },
+  args: { actions: { ...meta.args.actions, pendingId: 'v2' } },
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     await expect(rowsOf(dialog)[1]).toHaveTextContent('Saving…');
     await userEvent.click(dialog.getAllByRole('button', { name: /^Restore/ })[0]!);
-    await expect(args.onRestore).not.toHaveBeenCalled();
+    await expect(args.actions.onRestore).not.toHaveBeenCalled();
   },
 };
 
 /** The action failed: the versions stay, with the reason. */
 export const Failed: Story = {
-  args: { error: 'You have no access to this file any more.' },
+  args: { actions: { ...meta.args.actions, error: 'You have no access to this file any more.' } },
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByRole('alert')).toHaveTextContent('no access');

@@ -1,5 +1,6 @@
 export { VersionsDialog } from './VersionsDialog.tsx';
 export type {
+  VersionActions,
   VersionedFileView,
   VersionsDialogLabels,
   VersionsDialogOptions,

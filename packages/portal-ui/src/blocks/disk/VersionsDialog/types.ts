@@ -21,6 +21,18 @@ export interface VersionedFileView extends Omit<VersionView, 'id'> {
   kind: FileKind;
 }
 
+/** What can be done with a version, and how the last action goes. */
+export interface VersionActions {
+  onRestore: (id: string) => void;
+  onDownload: (id: string) => void;
+  /** Deletes permanently, after confirmation. */
+  onRemove: (id: string) => void;
+  /** The version being restored or deleted. */
+  pendingId?: string | undefined;
+  /** One sentence, when the last action failed. */
+  error?: string | undefined;
+}
+
 export interface VersionsDialogOptions {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,14 +41,7 @@ export interface VersionsDialogOptions {
   versions: readonly VersionView[];
   status: LoadStatus;
   onRetry: () => void;
-  /** The version being restored or deleted. */
-  pendingId?: string | undefined;
-  /** One sentence, when the last action failed. */
-  error?: string | undefined;
-  onRestore: (id: string) => void;
-  onDownload: (id: string) => void;
-  /** Deletes permanently, after confirmation. */
-  onRemove: (id: string) => void;
+  actions: VersionActions;
 }
 
 export interface VersionsDialogProps

@@ -30,8 +30,7 @@ export function WriteMessage() {
           setSent([...sent, text]);
           setDraft({ text: '', mentions: [] });
         }}
-        sendKey="enter"
-        maxLength={10_000}
+        field={{ sendKey: 'enter', maxLength: 10_000 }}
         mentionable={{
           source: async (query) =>
             members.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),

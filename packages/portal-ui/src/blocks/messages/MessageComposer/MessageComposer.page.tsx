@@ -52,19 +52,19 @@ export const page = {
     {
       where: 'Field',
       keys: ['Enter'],
-      does: 'Sends, with `sendKey="enter"`.',
+      does: 'Sends, with the send key `enter`.',
       story: 'MessageComposer/EnterSends',
     },
     {
       where: 'Field',
       keys: ['Shift+Enter', 'Ctrl+Enter'],
-      does: 'Breaks the line, with `sendKey="enter"`.',
+      does: 'Breaks the line, with the send key `enter`.',
       story: 'MessageComposer/EnterSends',
     },
     {
       where: 'Field',
       keys: ['Ctrl+Enter', 'Meta+Enter'],
-      does: 'Sends, with `sendKey="ctrl+enter"`; Enter then breaks the line.',
+      does: 'Sends, with the send key `ctrl+enter`; Enter then breaks the line.',
       story: 'MessageComposer/CtrlEnterSends',
     },
     { where: 'Empty field', keys: ['ArrowUp'], does: 'Edits the last own message.', story: 'Modes/EditLast' },

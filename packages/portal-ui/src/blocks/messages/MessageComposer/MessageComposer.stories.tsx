@@ -67,7 +67,7 @@ export const EnterSends: Story = {
 
 /** Ctrl+Enter and Cmd+Enter send; Enter and Shift+Enter break the line. */
 export const CtrlEnterSends: Story = {
-  args: { sendKey: 'ctrl+enter' },
+  args: { field: { ...draftArgs.field, sendKey: 'ctrl+enter' } },
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
     await userEvent.type(text, 'one{Enter}two{Shift>}{Enter}{/Shift}three');
@@ -92,7 +92,7 @@ export const InputMethod: Story = {
 
 /** Near the limit a counter shows the remaining characters, in grapheme clusters. */
 export const NearTheLimit: Story = {
-  args: { maxLength: 40, value: '👍'.repeat(37) },
+  args: { field: { ...draftArgs.field, maxLength: 40 }, value: '👍'.repeat(37) },
   play: async ({ canvas }) => {
     await expectVisible(canvas.getByText('3 characters left'));
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
@@ -101,7 +101,7 @@ export const NearTheLimit: Story = {
 
 /** Over the limit a sentence says by how much, and nothing can be sent. */
 export const TooLong: Story = {
-  args: { maxLength: 40, value: '字'.repeat(43) },
+  args: { field: { ...draftArgs.field, maxLength: 40 }, value: '字'.repeat(43) },
   play: async ({ args, canvas, userEvent }) => {
     await expectVisible(canvas.getByText('3 characters too many; a message holds 40'));
     await userEvent.type(canvas.getByRole('textbox', field), '{Enter}');
@@ -154,12 +154,12 @@ export const Slowed: Story = {
 
 /** `onTyping` is called at most once in three seconds, and not when the field is cleared. */
 export const Typing: Story = {
-  args: { onTyping: fn() },
+  args: { field: { ...draftArgs.field, onTyping: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
     await userEvent.type(text, 'seven letters');
-    await expect(args.onTyping).toHaveBeenCalledOnce();
+    await expect(args.field.onTyping).toHaveBeenCalledOnce();
     await userEvent.clear(text);
-    await expect(args.onTyping).toHaveBeenCalledOnce();
+    await expect(args.field.onTyping).toHaveBeenCalledOnce();
   },
 };

@@ -28,38 +28,32 @@ export function MessageComposer({
   mentions,
   onValueChange,
   onSend,
-  sendKey,
-  maxLength,
+  field,
   disabledReason,
   mentionable,
   replyTo,
   editing,
-  onEditLast,
   files,
-  onTyping,
   name,
   waiting,
-  focusOnMount = false,
   labels,
   className,
   ...rest
 }: MessageComposerProps) {
   const touch = useCoarsePointer();
+  const { sendKey, maxLength, focusOnMount = false } = field;
   const { left, nearLimit, sendable, filesFailed, mention, intake, insert, fieldRef, formProps, fieldProps } =
     useMessageComposer({
       value,
       mentions,
       onValueChange,
       onSend,
-      sendKey,
-      maxLength,
+      field,
       disabledReason,
       mentionable,
       replyTo,
       editing,
-      onEditLast,
       files,
-      onTyping,
       labels,
     });
   const { attached = [], limits, onRemove } = files ?? {};

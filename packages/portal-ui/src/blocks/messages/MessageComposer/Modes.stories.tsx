@@ -56,7 +56,7 @@ export const Edit: Story = {
     value: '八点开选题会',
     editing: { text: '八点开选题会', onCancel: fn() },
     files: { onAdd: fn() },
-    onTyping: fn(),
+    field: { ...draftArgs.field, onTyping: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save changes' });
@@ -70,20 +70,20 @@ export const Edit: Story = {
     await expect(args.editing?.onCancel).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith({ text: '八点开选题会，请准时', mentions: [] });
-    await expect(args.onTyping).not.toHaveBeenCalled();
+    await expect(args.field.onTyping).not.toHaveBeenCalled();
   },
 };
 
 /** ArrowUp in an empty field requests an edit of the last own message; in a text it moves the caret. */
 export const EditLast: Story = {
-  args: { onEditLast: fn() },
+  args: { field: { ...draftArgs.field, onEditLast: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', field);
     await userEvent.type(text, 'a{ArrowUp}');
-    await expect(args.onEditLast).not.toHaveBeenCalled();
+    await expect(args.field.onEditLast).not.toHaveBeenCalled();
     await userEvent.clear(text);
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onEditLast).toHaveBeenCalledOnce();
+    await expect(args.field.onEditLast).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,6 +2,7 @@ export { MessageComposer } from './MessageComposer.tsx';
 export { type UseMessageComposerOptions } from './state/use-message-composer.ts';
 export {
   type AttachmentView,
+  type ComposerFieldOptions,
   type ComposerFiles,
   type ComposedMessage,
   type EditedView,

@@ -32,8 +32,7 @@ export const draftArgs = {
   value: '',
   onValueChange: fn(),
   onSend: fn(),
-  sendKey: 'enter',
-  maxLength: 10_000,
+  field: { sendKey: 'enter', maxLength: 10_000 },
   name: '张伟',
   labels: en.messageComposer,
 } satisfies MessageComposerProps;

@@ -90,6 +90,19 @@ export interface ComposerFiles {
   dropArea?: HTMLElement | null | undefined;
 }
 
+/** How the text field behaves. */
+export interface ComposerFieldOptions {
+  sendKey: SendKey;
+  /** Maximum text length in code points. */
+  maxLength: number;
+  /** Focuses the field on mount. On touch screens that opens the soft keyboard. */
+  focusOnMount?: boolean | undefined;
+  /** ArrowUp in an empty field: edit the last own message. */
+  onEditLast?: (() => void) | undefined;
+  /** The user is typing. Called at most once in three seconds, and not during an edit. */
+  onTyping?: (() => void) | undefined;
+}
+
 /** Props of the composer without labels and layout; also the options of its hook. */
 export interface MessageComposerOptions {
   /** Text of the draft. */
@@ -100,9 +113,7 @@ export interface MessageComposerOptions {
   onValueChange: (value: string, mentions: readonly Mention[]) => void;
   /** The message to send, or the edited one to save. The app clears the draft and the files. */
   onSend: (message: ComposedMessage) => void;
-  sendKey: SendKey;
-  /** Maximum text length in code points. */
-  maxLength: number;
+  field: ComposerFieldOptions;
   /** Why the conversation is read-only, as one sentence; without it the composer is open. */
   disabledReason?: string | undefined;
 
@@ -111,12 +122,8 @@ export interface MessageComposerOptions {
   replyTo?: ReplyView | undefined;
   /** While a message is edited, `value` is its new text. */
   editing?: EditedView | undefined;
-  /** ArrowUp in an empty field: edit the last own message. */
-  onEditLast?: (() => void) | undefined;
   /** Without it no files can be attached. */
   files?: ComposerFiles | undefined;
-  /** The user is typing. Called at most once in three seconds, and not during an edit. */
-  onTyping?: (() => void) | undefined;
 }
 
 export interface MessageComposerProps
@@ -127,8 +134,6 @@ export interface MessageComposerProps
   name: string;
   /** Why messages are queued, which a line explains: no network, or the server's rate limit. */
   waiting?: 'offline' | 'slowed' | undefined;
-  /** Focuses the field on mount. On touch screens that opens the soft keyboard. */
-  focusOnMount?: boolean | undefined;
   labels: MessageComposerLabels;
 }
 

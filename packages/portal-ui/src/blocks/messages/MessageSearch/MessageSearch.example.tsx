@@ -36,11 +36,12 @@ export function FindMessages() {
       style={{ blockSize: 400, maxInlineSize: 360 }}
       query={query}
       onQueryChange={setQuery}
-      filters={filters}
-      onFiltersChange={setFilters}
-      status={query === '' ? 'idle' : 'ready'}
-      results={query === '' ? [] : find(query)}
-      onRetry={() => window.location.reload()}
+      filters={{ value: filters, onValueChange: setFilters }}
+      found={{
+        status: query === '' ? 'idle' : 'ready',
+        results: query === '' ? [] : find(query),
+        onRetry: () => window.location.reload(),
+      }}
       onOpen={({ id }) => window.location.assign(`/messages/${id}`)}
       locale="en"
       timeZone="Asia/Shanghai"

@@ -102,7 +102,7 @@ export const page = {
   },
   rules: [
     {
-      right: { text: 'Pass empty `results` with a new query, and `status="loading"`.' },
+      right: { text: 'Pass empty results with a new query, and the status `loading`.' },
       wrong: { text: 'Leave results of the old query under the new one.' },
     },
     {

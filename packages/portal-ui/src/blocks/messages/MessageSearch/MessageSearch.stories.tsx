@@ -6,7 +6,13 @@ import { day, me, minute, now, people, timeSettings } from '../../../testing/fix
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
 import { MessageSearch } from './MessageSearch.tsx';
-import type { FoundConversationView, FoundMessageView, MessageSearchProps } from './types.ts';
+import type {
+  FoundConversationView,
+  FoundMessages,
+  FoundMessageView,
+  MessageSearchFilters,
+  MessageSearchProps,
+} from './types.ts';
 // Preloads lazy components, so that no story waits for the network.
 import './DateFilter.tsx';
 import './PersonFilter.tsx';
@@ -74,20 +80,23 @@ const meta = {
   args: {
     query: '选题',
     onQueryChange: fn(),
-    filters: {},
-    onFiltersChange: fn(),
-    status: 'ready',
-    results,
-    onRetry: fn(),
+    filters: {
+      value: {},
+      onValueChange: fn(),
+      personSource: (query) =>
+        Promise.resolve(Object.values(people).filter(({ name }) => name.toLowerCase().includes(query))),
+    },
+    found: { status: 'ready', results, onRetry: fn() },
     onOpen: fn(),
-    personSource: (query) =>
-      Promise.resolve(Object.values(people).filter(({ name }) => name.toLowerCase().includes(query))),
     labels: en.messageSearch,
     ...timeSettings,
   },
 } satisfies Meta<typeof MessageSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const filteredBy = (value: MessageSearchFilters) => ({ filters: { ...meta.args.filters, value } });
+const finding = (change: Partial<FoundMessages>) => ({ found: { ...meta.args.found, ...change } });
 
 /** Results are grouped by conversation; the excerpt of a long message shows the match. */
 export const Results: Story = {
@@ -124,7 +133,14 @@ function Waiting(args: MessageSearchProps) {
   const [here, setHere] = useState(false);
   return (
     <>
-      <MessageSearch {...args} status={here ? 'ready' : 'loading'} results={here ? results : []} />
+      <MessageSearch
+        {...args}
+        found={{
+          ...args.found,
+          status: here ? 'ready' : 'loading',
+          results: here ? results : [],
+        }}
+      />
       <button type="button" onClick={() => setHere(true)}>
         Arrive
       </button>
@@ -148,13 +164,13 @@ export const EnterTooEarly: Story = {
 
 /** A chip shows its filter; all filters can be cleared at once. */
 export const Filters: Story = {
-  args: { filters: { kind: 'file', person: people.long, from: '2026-11-01', to: '2026-11-10' } },
+  args: filteredBy({ kind: 'file', person: people.long, from: '2026-11-01', to: '2026-11-10' }),
   play: async ({ args, canvas, userEvent }) => {
     await expectVisible(canvas.getByRole('button', { name: 'Kind: Files' }));
     await expectVisible(canvas.getByRole('button', { name: 'Date: 11/1 – 11/10' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({});
+    await expect(args.filters.onValueChange).toHaveBeenCalledWith({});
   },
 };
 
@@ -163,7 +179,7 @@ export const KindFilter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kind' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pictures' }));
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ kind: 'image' });
+    await expect(args.filters.onValueChange).toHaveBeenCalledWith({ kind: 'image' });
   },
 };
 
@@ -178,7 +194,7 @@ export const PersonFilterOpen: Story = {
     await userEvent.keyboard('smith');
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ person: people.smith });
+    await expect(args.filters.onValueChange).toHaveBeenCalledWith({ person: people.smith });
   },
 };
 
@@ -195,7 +211,7 @@ export const InputMethod: Story = {
     await composeInChromium(person, ['l', 'li'], '李');
     await composeInWebKit(person, ['李n'], '李娜');
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
-    await expect(args.onFiltersChange).not.toHaveBeenCalled();
+    await expect(args.filters.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -205,15 +221,18 @@ export const DateFilterOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Date' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'To' }), '2026-11-10{Enter}');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ to: '2026-11-10' });
+    await expect(args.filters.onValueChange).toHaveBeenLastCalledWith({ to: '2026-11-10' });
     await userEvent.click(dialog.getByRole('button', { name: 'Last 7 days' }));
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ from: '2026-11-14', to: undefined });
+    await expect(args.filters.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-14', to: undefined });
   },
 };
 
 /** In a single conversation there are no headings, and the filters show at once. */
 export const Scoped: Story = {
-  args: { scoped: true, results: results.filter(({ conversation }) => conversation === group) },
+  args: {
+    scoped: true,
+    ...finding({ results: results.filter(({ conversation }) => conversation === group) }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('两会报道组')).toBeNull();
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
@@ -222,7 +241,11 @@ export const Scoped: Story = {
 
 /** Without a query the children render. */
 export const Idle: Story = {
-  args: { query: '', status: 'idle', results: [], children: <p style={{ padding: 16 }}>The recent chats</p> },
+  args: {
+    query: '',
+    ...finding({ status: 'idle', results: [] }),
+    children: <p style={{ padding: 16 }}>The recent chats</p>,
+  },
   play: async ({ canvas }) => {
     await expectVisible(canvas.getByText('The recent chats'));
     await expect(canvas.queryByRole('group', { name: 'Filters' })).toBeNull();
@@ -230,30 +253,30 @@ export const Idle: Story = {
 };
 
 /** The results load. */
-export const Loading: Story = { args: { status: 'loading', results: [] } };
+export const Loading: Story = { args: finding({ status: 'loading', results: [] }) };
 
 /** No matches; with filters the empty state offers to clear them. */
 export const Empty: Story = {
-  args: { results: [], filters: { kind: 'image' } },
+  args: { ...finding({ results: [] }), ...filteredBy({ kind: 'image' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expectVisible(canvas.getByText('No message matches.'));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body);
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({});
+    await expect(args.filters.onValueChange).toHaveBeenCalledWith({});
   },
 };
 
 /** A failed search, distinct from no matches. */
 export const Failed: Story = {
-  args: { status: 'error', results: [] },
+  args: finding({ status: 'error', results: [] }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.found.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 /** Offline. */
 export const Offline: Story = {
-  args: { status: 'offline', results: [] },
+  args: finding({ status: 'offline', results: [] }),
   play: async ({ canvas }) => {
     await expectVisible(canvas.getByText(/You are offline/));
   },
@@ -261,22 +284,24 @@ export const Offline: Story = {
 
 /** More results load near the end of the list. */
 export const More: Story = {
-  args: { hasMore: true, onLoadMore: fn() },
+  args: finding({ hasMore: true, onLoadMore: fn() }),
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+    await waitFor(() => expect(args.found.onLoadMore).toHaveBeenCalled());
   },
 };
 
 /** Very long names and words, and right-to-left text. */
 export const LongAndRightToLeft: Story = {
   args: {
-    filters: { person: people.long },
-    results: [
-      found('1', { ...talk, id: 'user:long', name: people.long.name }, 'Donaudampfschiff'.repeat(20), {
-        sender: people.long,
-      }),
-      found('2', talk, 'صباح الخير، الخبر جاهز للنشر 选题', { sender: people.noor }),
-    ],
+    ...filteredBy({ person: people.long }),
+    ...finding({
+      results: [
+        found('1', { ...talk, id: 'user:long', name: people.long.name }, 'Donaudampfschiff'.repeat(20), {
+          sender: people.long,
+        }),
+        found('2', talk, 'صباح الخير، الخبر جاهز للنشر 选题', { sender: people.noor }),
+      ],
+    }),
   },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('listbox');
@@ -286,7 +311,7 @@ export const LongAndRightToLeft: Story = {
 
 /** The open date filter. */
 export const ChoosingADate: Story = {
-  args: { filters: { from: '2026-11-01' } },
+  args: filteredBy({ from: '2026-11-01' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Date: From 11/1' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Date' })).toBeVisible());

@@ -23,16 +23,9 @@ export function MessageSearch({
   query,
   onQueryChange,
   filters,
-  onFiltersChange,
-  status,
-  results,
-  hasMore = false,
-  onLoadMore,
-  onRetry,
+  found,
   onOpen,
   scoped = false,
-  kinds,
-  personSource,
   focusOnMount = false,
   children,
   labels,
@@ -42,18 +35,8 @@ export function MessageSearch({
   className,
   ...rest
 }: MessageSearchProps) {
-  const search = useMessageSearch({
-    query,
-    onQueryChange,
-    filters,
-    onFiltersChange,
-    status,
-    results,
-    hasMore,
-    onLoadMore,
-    onRetry,
-    onOpen,
-  });
+  const { status, results, hasMore = false, onLoadMore, onRetry } = found;
+  const search = useMessageSearch({ query, onQueryChange, filters, found, onOpen });
   const { groups, inputRef, inputProps } = search;
   const time = { locale, timeZone, now };
   useEffect(() => {
@@ -64,7 +47,7 @@ export function MessageSearch({
   }, [focusOnMount, inputRef]);
   const endRef = useInView<HTMLDivElement>(hasMore && status === 'ready', onLoadMore);
   const retry = <Button onClick={onRetry}>{labels.retry}</Button>;
-  const filtered = Object.values(filters).some((value) => value !== undefined);
+  const filtered = Object.values(filters.value).some((value) => value !== undefined);
   return (
     <div
       role="search"
@@ -92,10 +75,7 @@ export function MessageSearch({
           {...inputProps}
         />
         {(status !== 'idle' || scoped) && (
-          <SearchFilters
-            {...{ filters, onFiltersChange, kinds, personSource, labels, time }}
-            onClear={search.clearFilters}
-          />
+          <SearchFilters {...{ filters, labels, time }} onClear={search.clearFilters} />
         )}
       </div>
       {status === 'idle' ? (
@@ -104,14 +84,14 @@ export function MessageSearch({
         <div className={styles.scroller} aria-busy={status === 'loading' || status === 'loadingMore'}>
           {groups.length > 0 && (
             <div role="listbox" id={search.listId} aria-label={labels.results} className={styles.list}>
-              {groups.map(({ conversation, results: found, start }) => (
+              {groups.map(({ conversation, results: messages, start }) => (
                 <div
                   key={conversation.id}
                   role={scoped ? 'presentation' : 'group'}
                   aria-label={scoped ? undefined : conversation.name}
                 >
                   {!scoped && <SearchResultHeading conversation={conversation} />}
-                  {found.map((one, index) => (
+                  {messages.map((one, index) => (
                     <SearchResult
                       key={one.id}
                       found={one}

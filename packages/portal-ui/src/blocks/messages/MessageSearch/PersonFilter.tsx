@@ -7,12 +7,12 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { rowAfterKey } from '../../../hooks/keyboard/row-after-key.ts';
 import type { PersonView } from '../../shared/views.ts';
-import type { MessageSearchLabels, MessageSearchProps } from './types.ts';
+import type { MessageSearchFiltering, MessageSearchLabels } from './types.ts';
 import * as styles from './SearchFilters.css.ts';
 
 export interface PersonFilterProps {
   chosen: PersonView | undefined;
-  source: NonNullable<MessageSearchProps['personSource']>;
+  source: NonNullable<MessageSearchFiltering['personSource']>;
   onChoose: (person: PersonView | undefined) => void;
   labels: MessageSearchLabels;
 }

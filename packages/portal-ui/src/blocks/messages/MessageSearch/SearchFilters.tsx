@@ -20,10 +20,7 @@ import * as styles from './SearchFilters.css.ts';
 const PersonFilter = lazyComponent(() => import('./PersonFilter.tsx').then((module) => module.PersonFilter));
 const DateFilter = lazyComponent(() => import('./DateFilter.tsx').then((module) => module.DateFilter));
 
-export interface SearchFiltersProps extends Pick<
-  MessageSearchProps,
-  'filters' | 'onFiltersChange' | 'kinds' | 'personSource' | 'labels'
-> {
+export interface SearchFiltersProps extends Pick<MessageSearchProps, 'filters' | 'labels'> {
   time: TimeSettings;
   /** Clears all filters. */
   onClear: () => void;
@@ -34,22 +31,19 @@ const usualKinds: readonly FoundKind[] = ['text', 'image', 'file'];
 
 /** Filters by kind, sender and date: each a chip that shows its value. */
 export function SearchFilters({
-  filters,
-  onFiltersChange,
-  kinds = usualKinds,
-  personSource,
+  filters: { value, onValueChange, kinds = usualKinds, personSource },
   labels,
   time,
   onClear,
 }: SearchFiltersProps) {
-  const { kind, person, from, to } = filters;
+  const { kind, person, from, to } = value;
   const [open, setOpen] = useState<'person' | 'date'>();
   const change = (changed: MessageSearchFilters) => {
     setOpen(undefined);
-    onFiltersChange({ ...filters, ...changed });
+    onValueChange({ ...value, ...changed });
   };
   const dated = from !== undefined || to !== undefined;
-  const span = spanOf(filters, time);
+  const span = spanOf(value, time);
   const filtered = kind !== undefined || person !== undefined || dated;
   return (
     <div role="group" aria-label={labels.filters} className={styles.bar}>
@@ -62,7 +56,7 @@ export function SearchFilters({
         <DropdownMenuContent>
           <DropdownMenuRadioGroup
             value={kind ?? anyKind}
-            onValueChange={(value) => change({ kind: kinds.find((one) => one === value) })}
+            onValueChange={(chosen) => change({ kind: kinds.find((one) => one === chosen) })}
           >
             <DropdownMenuRadioItem value={anyKind}>{labels.anyKind}</DropdownMenuRadioItem>
             {kinds.map((one) => (
@@ -102,8 +96,8 @@ export function SearchFilters({
         </PopoverTrigger>
         <PopoverContent aria-label={labels.date}>
           <DateFilter
-            filters={filters}
-            onChange={onFiltersChange}
+            filters={value}
+            onChange={onValueChange}
             onDone={() => setOpen(undefined)}
             {...{ labels, time }}
           />

@@ -2,7 +2,9 @@ export { MessageSearch } from './MessageSearch.tsx';
 export type {
   FoundConversationView,
   FoundKind,
+  FoundMessages,
   FoundMessageView,
+  MessageSearchFiltering,
   MessageSearchFilters,
   MessageSearchLabels,
   MessageSearchOptions,

@@ -43,29 +43,10 @@ export interface FoundMessageView {
   time: number;
 }
 
-/** Props without labels and layout; also the options of the hook. */
-export interface MessageSearchOptions {
-  query: string;
-  onQueryChange: (query: string) => void;
-  filters: MessageSearchFilters;
-  onFiltersChange: (filters: MessageSearchFilters) => void;
-  status: MessageSearchStatus;
-  /** Newest first; the block groups them by conversation. Empty for a new query. */
-  results: readonly FoundMessageView[];
-  hasMore?: boolean | undefined;
-  onLoadMore?: (() => void) | undefined;
-  onRetry: () => void;
-  /** Opens the message in its conversation. */
-  onOpen: (found: FoundMessageView) => void;
-  /** Searches a single conversation: no headings. */
-  scoped?: boolean | undefined;
-}
-
-export interface MessageSearchProps
-  extends
-    MessageSearchOptions,
-    TimeSettings,
-    Omit<ComponentPropsWithRef<'div'>, keyof MessageSearchOptions | 'children'> {
+/** The filters, and what can be filtered by. */
+export interface MessageSearchFiltering {
+  value: MessageSearchFilters;
+  onValueChange: (value: MessageSearchFilters) => void;
   /** Kinds that can be filtered by. Default: text, pictures and files. */
   kinds?: readonly FoundKind[] | undefined;
   /**
@@ -73,6 +54,35 @@ export interface MessageSearchProps
    * Without it there is no filter by sender.
    */
   personSource?: ((query: string, signal: AbortSignal) => Promise<readonly PersonView[]>) | undefined;
+}
+
+/** What the query and the filters find. */
+export interface FoundMessages {
+  status: MessageSearchStatus;
+  /** Newest first; the block groups them by conversation. Empty for a new query. */
+  results: readonly FoundMessageView[];
+  hasMore?: boolean | undefined;
+  onLoadMore?: (() => void) | undefined;
+  onRetry: () => void;
+}
+
+/** Props without labels and layout; also the options of the hook. */
+export interface MessageSearchOptions {
+  query: string;
+  onQueryChange: (query: string) => void;
+  filters: MessageSearchFiltering;
+  found: FoundMessages;
+  /** Opens the message in its conversation. */
+  onOpen: (found: FoundMessageView) => void;
+}
+
+export interface MessageSearchProps
+  extends
+    MessageSearchOptions,
+    TimeSettings,
+    Omit<ComponentPropsWithRef<'div'>, keyof MessageSearchOptions | 'children'> {
+  /** Searches a single conversation: no headings. */
+  scoped?: boolean | undefined;
   /** Focuses the field on mount. */
   focusOnMount?: boolean | undefined;
   /** Rendered instead of results while the status is `idle`. */

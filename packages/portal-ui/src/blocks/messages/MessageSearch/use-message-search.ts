@@ -18,10 +18,11 @@ import type { MessageSearchOptions } from './types.ts';
  * Behaviour of the search: query, active result and keys. Enter while the results load opens the first one on arrival.
  */
 export function useMessageSearch(options: MessageSearchOptions) {
-  const { query, onQueryChange, filters, status, results, hasMore = false } = options;
+  const { query, onQueryChange, filters } = options;
+  const { status, results, hasMore = false, onLoadMore } = options.found;
   const groups = resultGroups(results);
   const rows = groups.flatMap((group) => group.results);
-  const queryKey = `${query} ${JSON.stringify(filters)}`;
+  const queryKey = `${query} ${JSON.stringify(filters.value)}`;
   const [reached, setReached] = useState({ queryKey: '', index: 0 });
   /** Field text during a composition; the query changes when it ends. */
   const [composed, setComposed] = useState<string>();
@@ -62,7 +63,7 @@ export function useMessageSearch(options: MessageSearchOptions) {
     else if (event.key === 'Enter' && row) options.onOpen(row);
     else if (event.key === 'Enter' && status === 'loading') deferredEnter.defer(undefined);
     else if (next !== undefined && rows.length > 0) {
-      if (next === rows.length - 1 && hasMore && status === 'ready') options.onLoadMore?.();
+      if (next === rows.length - 1 && hasMore && status === 'ready') onLoadMore?.();
       setReached({ queryKey, index: next });
     } else return;
     event.preventDefault();
@@ -84,7 +85,7 @@ export function useMessageSearch(options: MessageSearchOptions) {
     },
     /** The pressed button unmounts with the filters. */
     clearFilters: () => {
-      options.onFiltersChange({});
+      filters.onValueChange({});
       inputRef.current?.focus();
     },
     inputProps: {

@@ -32,7 +32,8 @@ export interface UseMessageComposerOptions extends MessageComposerOptions {
 
 /** Behaviour of the composer: keys, what can be sent, remaining characters. */
 export function useMessageComposer(options: UseMessageComposerOptions) {
-  const { value, onValueChange, onSend, sendKey, maxLength, files, editing, replyTo } = options;
+  const { value, onValueChange, onSend, files, editing, replyTo } = options;
+  const { sendKey, maxLength, onEditLast, onTyping } = options.field;
   const attached = files?.attached ?? [];
   const disabled = options.disabledReason !== undefined;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -65,7 +66,7 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
   function tellTyping(typed: string, time: number) {
     if (typed.trim() === '' || editing || time - toldTyping.current < typingPause) return;
     toldTyping.current = time;
-    options.onTyping?.();
+    onTyping?.();
   }
 
   /** Escape cancels the edit or the reply. */
@@ -93,9 +94,9 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
       if (!leave()) return;
       event.preventDefault();
       event.stopPropagation();
-    } else if (key === 'ArrowUp' && value === '' && !editing && options.onEditLast) {
+    } else if (key === 'ArrowUp' && value === '' && !editing && onEditLast) {
       event.preventDefault();
-      options.onEditLast();
+      onEditLast();
     }
   }
 
