@@ -1,19 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
 import type { Connection } from './database.ts';
+import { neededBy } from './releases.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 /** Advisory lock key, any constant: servers that start together migrate one after the other. */
 export const migrationLock = 7_262_351;
 
-const migrationTable = 'migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())';
+const migrationTable =
+  'migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now(), needs text)';
 
 /** Role of the server: owns nothing and is subject to row-level security. */
 export const applicationRole = 'portal_app';
 
 /**
  * Migrates a database to the newest schema: each file of `migrations/` once, in order, each in its own transaction.
- * Returns the names of the executed ones. Throws PostgreSQL's error; earlier migrations stay.
+ * Returns the names of the executed ones. Throws PostgreSQL's error; earlier migrations stay. Throws a StartupError when a
+ * newer program has migrated the database beyond what this one can run on.
  */
 export async function migrate(connection: Connection): Promise<string[]> {
   const client = new pg.Client({ ...connection, application_name: 'portal-migrate' });
@@ -21,6 +25,7 @@ export async function migrate(connection: Connection): Promise<string[]> {
   try {
     const files = await listMigrations();
     const done = await locked(client, () => readApplied(client));
+    requireKnown(done, files);
     const pending = files.filter((name) => !done.has(name));
     const executed: string[] = [];
     for (const name of pending)
@@ -50,10 +55,29 @@ async function locked<T>(client: pg.Client, work: () => Promise<T>): Promise<T> 
   }
 }
 
-async function readApplied(client: pg.ClientBase): Promise<Set<string>> {
+/** The executed migrations, and what each of them needs: see `neededBy`. */
+async function readApplied(client: pg.ClientBase): Promise<Map<string, string | null>> {
   await client.query(`CREATE TABLE IF NOT EXISTS ${migrationTable}`);
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM migration');
-  return new Set(rows.map(({ name }) => name));
+  const { rowCount } = await client.query(
+    "SELECT FROM pg_attribute WHERE attrelid = 'migration'::regclass AND attname = 'needs'",
+  );
+  // The table of version 0.2.0.
+  if (rowCount === 0) await client.query('ALTER TABLE migration ADD COLUMN needs text');
+  const { rows } = await client.query<{ name: string; needs: string | null }>(
+    'SELECT name, needs FROM migration',
+  );
+  return new Map(rows.map(({ name, needs }) => [name, needs]));
+}
+
+/** A program runs on a schema of the release after its own, but not on one of later releases (G36). */
+function requireKnown(done: ReadonlyMap<string, string | null>, files: readonly string[]): void {
+  for (const [name, needs] of done) {
+    if (files.includes(name) || needs === null || files.includes(needs)) continue;
+    throw new StartupError(
+      `A newer portal has migrated the database (${name}), and this version is too old for it: start the newer one, or ` +
+        `restore a backup that this version made.`,
+    );
+  }
 }
 
 /** Returns whether it was executed: another server may have been faster. */
@@ -82,7 +106,7 @@ export async function makeSchema(client: pg.ClientBase, names: readonly string[]
 
 async function runMigration(client: pg.ClientBase, name: string) {
   await client.query(await readFile(new URL(name, folder), 'utf8'));
-  await client.query('INSERT INTO migration (name) VALUES ($1)', [name]);
+  await client.query('INSERT INTO migration (name, needs) VALUES ($1, $2)', [name, neededBy(name)]);
 }
 
 async function grant(client: pg.ClientBase) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Output and exit status of a program. */
@@ -29,6 +30,11 @@ export const keepRunning = fileURLToPath(
 /** Starts a program of the server (`main.ts`, `cli/main.ts`) as a separate process. */
 export function startProgram(file: string, args: string[], env: Record<string, string>): Program {
   return run(['--conditions=@snap/source', `${source}${file}`, ...args], env);
+}
+
+/** Starts the server of another release. @param root Its repository. */
+export function startRelease(root: string, env: Record<string, string>): Program {
+  return run(['--conditions=@snap/source', join(root, 'apps/server/src/main.ts')], env);
 }
 
 /** Starts the server like `npm start` after installation and build: under the restarting process. */

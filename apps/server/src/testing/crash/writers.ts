@@ -41,6 +41,8 @@ export const saidOf = (of: Acknowledged) =>
 export interface Writing {
   url: string;
   writers: readonly TestSession[];
+  /** Distinguishes the ids of several groups of writers. */
+  name?: string;
   acknowledged: Acknowledged;
   /** Resolves when the server is available. Called before each request. */
   up: () => Promise<void>;
@@ -58,7 +60,7 @@ export async function writeAll(writing: Writing): Promise<number> {
 }
 
 async function write(writing: Writing, index: number): Promise<number> {
-  const { url, writers, acknowledged, up, onAcknowledged, signal } = writing;
+  const { url, writers, name: group = '', acknowledged, up, onAcknowledged, signal } = writing;
   const at = (offset: number) => writers[(index + offset) % writers.length];
   const [me, peer] = [at(0), at(1)];
   if (!me || !peer) throw new Error('too few writers');
@@ -89,7 +91,7 @@ async function write(writing: Writing, index: number): Promise<number> {
 
   const works = {
     message: async (n: number) => {
-      const clientMsgId = `${index}-${n}`;
+      const clientMsgId = `${group}${index}-${n}`;
       const message = JSON.stringify({ msg: clientMsgId, clientMsgId });
       const sent = await done(me, messages.sendToUser, {
         sender: me.userId,
@@ -120,7 +122,7 @@ async function write(writing: Writing, index: number): Promise<number> {
         acknowledged.requests.set(key, { ...request, accepted: true });
     },
     group: async (n: number) => {
-      const clientGroupId = `crash-${index}-${n}`;
+      const clientGroupId = `crash-${group}${index}-${n}`;
       const others = [1, 2, 3].map((offset) => at(offset)?.userId ?? '');
       const ids = others.join(',');
       const made = await done(me, groups.createTemporary, { ids, type: '1', clientGroupId });
