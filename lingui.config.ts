@@ -4,12 +4,10 @@ import { formatter } from '@lingui/format-po';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh', 'es', 'ja'],
-  catalogs: [
-    {
-      path: '<rootDir>/apps/portal/src/i18n/locales/{locale}',
-      include: ['apps/portal/src'],
-      exclude: ['**/*.gen.ts', '**/*.stories.tsx', '**/*.test.*'],
-    },
-  ],
+  catalogs: ['portal', 'console'].map((app) => ({
+    path: `<rootDir>/apps/${app}/src/i18n/locales/{locale}`,
+    include: [`apps/${app}/src`],
+    exclude: ['**/*.gen.ts', '**/*.stories.tsx', '**/*.test.*'],
+  })),
   format: formatter({ lineNumbers: false }),
 });

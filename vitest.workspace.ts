@@ -50,7 +50,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/portal/src/**/*.test.ts',
+            'apps/{portal,console}/src/**/*.test.ts',
             'docs/**/*.test.ts',
             '.storybook/**/*.test.ts',
             'tools/**/*.test.ts',

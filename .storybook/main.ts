@@ -12,7 +12,7 @@ export default {
   stories: [
     './pages/*.mdx',
     '../packages/portal-ui/src/**/*.stories.tsx',
-    '../apps/portal/src/**/*.stories.tsx',
+    '../apps/{portal,console}/src/**/*.stories.tsx',
   ],
   staticDirs: ['./public'],
   addons: [

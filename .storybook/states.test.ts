@@ -7,9 +7,12 @@ import { otherAreas, screens } from './states.ts';
 // The list of states (`states.ts`) names the stories that exist, and all that a designer has to review.
 
 const root = new URL('..', import.meta.url);
-const files = globSync(['packages/portal-ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], {
-  cwd: root,
-});
+const files = globSync(
+  ['packages/portal-ui/src/**/*.stories.tsx', 'apps/{portal,console}/src/**/*.stories.tsx'],
+  {
+    cwd: root,
+  },
+);
 const stories = files.flatMap((fileName) => {
   const code = readFileSync(new URL(fileName, root), 'utf8');
   const { meta, indexInputs } = loadCsf(code, { fileName, makeTitle: (title) => title }).parse();

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
+import { configurationPath, contract, manifestPath } from '../../packages/portal-api/src/contract/index.ts';
 import { compilerPreset } from './compiler.ts';
 
 const linguiConfig = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
@@ -19,6 +20,21 @@ export const fromSource: Pick<UserConfig, 'resolve' | 'ssr'> = {
     },
   },
 };
+
+/** How the apps resolve imports: from source, and without `<style>` elements, which the content policy forbids. */
+export const appResolve = {
+  ...fromSource.resolve,
+  alias: { 'react-style-singleton': fileURLToPath(new URL('style-singleton.ts', import.meta.url)) },
+} satisfies UserConfig['resolve'];
+
+/** For `npm run dev`: every path of a call leads to the server. */
+export function serverProxy(): Record<string, string> {
+  const server = `http://127.0.0.1:${process.env['PORTAL_PORT'] ?? 4100}`;
+  const calls = Object.values(contract).flatMap((area) => Object.values(area));
+  // Where every call of the contract begins: `/co`, `/snap-app-im` and so on.
+  const prefixes = new Set(calls.map(({ path }) => path.split('/', 2).join('/')));
+  return Object.fromEntries([...prefixes, configurationPath, manifestPath].map((path) => [path, server]));
+}
 
 /** Compiles Lingui's macros in unit tests, as `uiPlugins` does in the app. */
 export const linguiMacros = (): PluginOption =>

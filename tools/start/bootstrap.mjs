@@ -85,11 +85,12 @@ function isInstalled() {
   );
 }
 
-/** Builds the portal when its sources changed since the last build. */
+/** Builds the portal and its console when their sources changed since the last build. */
 export function ensureBuilt() {
   const stamp = join(root, 'node_modules', '.cache', 'snap-portal', 'build');
   const wanted = hashOf([
     'apps/portal',
+    'apps/console',
     'packages/portal-ui/src',
     'packages/portal-api/src',
     'packages/portal-messaging/src',
@@ -99,7 +100,8 @@ export function ensureBuilt() {
     'tailwind.config.ts',
   ]);
   const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (built === wanted && existsSync(join(root, 'apps/portal/dist/index.html'))) return;
+  const pages = ['apps/portal/dist/index.html', 'apps/console/dist/index.html'];
+  if (built === wanted && pages.every((page) => existsSync(join(root, page)))) return;
   console.error('Building the portal …');
   if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel=warn'], onErrorOutput))
     fail('The build failed; the lines above say where.');

@@ -1,4 +1,4 @@
-// npm run dev: the server with restart on changes, and the app with hot reload in front of it.
+// npm run dev: the server with restart on changes, and the apps with hot reload in front of it.
 import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, nodeBinary, root } from './bootstrap.mjs';
 
@@ -12,7 +12,9 @@ const children = [
     ['--conditions=@snap/source', '--watch', 'apps/server/src/main.ts'],
     ['inherit', 'inherit', 'inherit', 'ipc'],
   ),
-  start(['node_modules/vite/bin/vite.js', 'apps/portal', '--host', '127.0.0.1'], 'inherit'),
+  ...['apps/portal', 'apps/console'].map((app) =>
+    start(['node_modules/vite/bin/vite.js', app, '--host', '127.0.0.1'], 'inherit'),
+  ),
 ];
 
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));

@@ -16,6 +16,7 @@ const api = '^packages/portal-api/src';
 const messaging = '^packages/portal-messaging/src';
 const server = '^apps/server/src';
 const portal = '^apps/portal/src';
+const administration = '^apps/console/src';
 
 /** The server's areas: each may import those listed before it, so there are no cycles. */
 const areas = [
@@ -145,6 +146,11 @@ export default {
     zone('portal-shared', `${portal}/(?!features|routes|start)[^/]+/`, {
       path: `${portal}/(features|routes)/`,
     }),
+    zone('console-shared', `${administration}/(i18n|queries|stores)/`, {
+      path: `${administration}/(features|routes|shell)/`,
+    }),
+    zone('console-features', `${administration}/features/`, { path: `${administration}/(routes|shell)/` }),
+    zone('apps-apart', administration, { path: portal }),
     zone('server-contract-only', server, {
       path: ['^packages/portal-ui', `${api}/(client|mocks|uploads)/`, 'node_modules/react'],
     }),

@@ -66,6 +66,7 @@ function installInto(tree: string): void {
   for (const folder of [
     '.',
     'apps/portal',
+    'apps/console',
     'apps/server',
     'packages/portal-api',
     'packages/portal-messaging',

@@ -26,7 +26,7 @@ import type { FindSession } from './http/authenticate.ts';
 import { createFloodGate, type FloodLimits } from './http/flood-gate.ts';
 import { createLimits } from './http/limits/limits.ts';
 import { registerHealth, type ServerFigures } from './http/health.ts';
-import { servePortal } from './http/portal-files.ts';
+import { type AppFolders, serveApps } from './http/portal-files.ts';
 import { recordRefusals } from './http/record-refusals.ts';
 import type { Route } from './http/route.ts';
 import { checkRoutes, registerRoutes } from './http/routes.ts';
@@ -49,8 +49,8 @@ export interface AppOptions {
   storage: FileStorage;
   /** Runtime configuration of the portal's pages. */
   configuration: () => Promise<Configuration>;
-  /** The built portal. */
-  portalFolder: string;
+  /** The built portal and its console. */
+  appFolders: AppFolders;
   log: FastifyBaseLogger;
   /** Identifies this process in its log and among the processes of the database. */
   instanceId?: string | undefined;
@@ -94,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     redis,
     storage,
     configuration,
-    portalFolder,
+    appFolders,
     log,
     instanceId,
     settings,
@@ -169,7 +169,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     registerHealth(http, database, options);
     serveDocuments(http);
     if (options.demoPages) serveDemoPages(http, services);
-    await servePortal(http, portalFolder, configuration);
+    await serveApps(http, appFolders, configuration);
     await http.ready();
   } catch (error) {
     await close();

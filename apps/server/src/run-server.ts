@@ -24,8 +24,11 @@ import { openStore, type Store } from './store/open-store.ts';
 import { openRedis, redisPrefixOf } from './store/redis.ts';
 import { withStartLock } from './store/start-lock.ts';
 
-/** The build of apps/portal. */
-const portalFolder = fileURLToPath(new URL('../../portal/dist/', import.meta.url));
+/** The builds of the apps. */
+const appFolders = {
+  portal: fileURLToPath(new URL('../../portal/dist/', import.meta.url)),
+  console: fileURLToPath(new URL('../../console/dist/', import.meta.url)),
+};
 
 export interface RunningServer {
   /** URL of the portal. */
@@ -80,7 +83,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       log,
       instanceId,
       metrics: { logLinesLost: () => logOutput.lost(), diskFreeBytes: () => room.free() },
-      portalFolder,
+      appFolders,
       settings: {
         codeKey: codeKeyOf(config.databaseUrl, secrets),
         publicPassword: defaultDemoPassword,
@@ -154,7 +157,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   return {
     address,
     demoAccounts: await findDemoAccounts(store.db, config.demo.password),
-    portalIsBuilt: existsSync(join(portalFolder, 'index.html')),
+    portalIsBuilt: existsSync(join(appFolders.portal, 'index.html')),
     async stop() {
       draining = true;
       // Load balancers notice in the first half: a stream that is opened again goes to another server.

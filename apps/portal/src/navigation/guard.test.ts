@@ -56,6 +56,8 @@ describe('the redirect parameter', () => {
     ['/news/news?type=user&id=demo~lina', '/news/news?type=user&id=demo~lina'],
     ['/snap-portal/news/news?id=1#end', '/news/news?id=1#end'],
     ['/', '/'],
+    ['/snap-console/', '/snap-console/'],
+    ['/snap-console/people?state=left#end', '/snap-console/people?state=left#end'],
   ])('keeps %s', (wanted, path) => {
     expect(safeRedirect(wanted, origin)).toBe(path);
   });
@@ -75,6 +77,8 @@ describe('the redirect parameter', () => {
     '/../co/webim/logout',
     '/news/../../co/webim/logout',
     '/%2e%2e/co',
+    '/snap-console/../co/webim/logout',
+    '/snap-console/%2e%2e/co',
     '/login?redirect=/x',
     '/loginIn',
     '/register?redirect=/x',

@@ -3,6 +3,9 @@ import { pagePaths } from './page-paths.ts';
 /** The address that the app is served under. */
 export const basePath = '/snap-portal/';
 
+/** The address of the console, the app of the administration. */
+export const consolePath = '/snap-console/';
+
 /**
  * Open to those who are not signed in (specification, section 2), and `/findPassword`: people who have forgotten their password
  * cannot sign in (docs/decisions/0024).
@@ -71,11 +74,12 @@ export function guard(signedIn: boolean, pathname: string, fullPath: string): Gu
 }
 
 /**
- * Where to go after signing in: a path below the base, else the root (decision E5). Taken as the guard wrote it,
- * or with the base before it.
+ * Where to go after signing in: a path below the base, or an address of the console, else the root (decision E5). Taken as
+ * the guard wrote it, or with the base before it.
  */
 export function safeRedirect(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || /^\/[/\\]|\p{Cc}/u.test(wanted)) return '/';
+  if (wanted.startsWith(consolePath)) return safeConsoleAddress(wanted, origin);
   const below = wanted.startsWith(basePath) ? wanted.slice(basePath.length - 1) : wanted;
   if (/^\/[/\\]/.test(below) || !URL.canParse(`.${below}`, origin + basePath)) return '/';
   const url = new URL(`.${below}`, origin + basePath);
@@ -84,4 +88,10 @@ export function safeRedirect(wanted: unknown, origin: string): string {
   // Not back to the pages that would send one away again, nor to the one that signs out.
   const end = endOf(path);
   return end === signOutPath || openPaths.includes(end) ? '/' : path + url.search + url.hash;
+}
+
+function safeConsoleAddress(wanted: string, origin: string): string {
+  if (!URL.canParse(wanted, origin)) return '/';
+  const { pathname, search, hash } = new URL(wanted, origin);
+  return pathname.startsWith(consolePath) ? pathname + search + hash : '/';
 }

@@ -1,6 +1,6 @@
 import type { MessageSettings, Privacy } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
-import { cookieNames, readCookie } from './cookies.ts';
+import { cookieNames, readCookie } from '@snap/portal-api';
 import { retryOnReconnect } from './retry-on-reconnect.ts';
 
 /** The user's own settings as the server has them, as far as they are loaded (decision A12). */

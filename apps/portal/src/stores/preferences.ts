@@ -1,7 +1,7 @@
 import { languages, type Language } from '@snap/portal-api/contract';
 import type { NavigationMode } from '@snap/portal-ui/layout-settings';
 import { proxy } from 'valtio';
-import { cookieNames, readCookie, writeCookie } from './cookies.ts';
+import { cookieNames, readCookie, writeCookie } from '@snap/portal-api';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 

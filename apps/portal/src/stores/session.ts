@@ -1,6 +1,6 @@
 import { splitUserId } from '@snap/portal-api/rules';
 import { proxy } from 'valtio';
-import { cookieNames, readCookie, removeCookie } from './cookies.ts';
+import { cookieNames, readCookie, removeCookie } from '@snap/portal-api';
 import { clearDeviceCache } from './clear-device-cache.ts';
 
 /** The role of everyone whose roles the server does not name (specification, section 6; decision A17). */

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser.ts';
 import { me, peer } from '@snap/portal-messaging/testing';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '@snap/portal-api';
 import { writeSettings, readSettings } from './settings-cookie.ts';
 
 const settings = { notifications: true, sound: false, vibration: true, sendKey: 'ctrl-enter' } as const;

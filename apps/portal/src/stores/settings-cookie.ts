@@ -1,6 +1,6 @@
 import type { MessageSettings } from '@snap/portal-api/contract';
 import { openDB } from 'idb';
-import { cookieNames, readCookie, writeCookie } from './cookies.ts';
+import { cookieNames, readCookie, writeCookie } from '@snap/portal-api';
 
 // Decision A12: the server's copy is the truth, and this a cache of it, so that the key that sends is right at once. No
 // secret ships with the portal: each browser makes a key for itself that not even the portal can read.

@@ -12,7 +12,7 @@ import { activateLanguage } from '../i18n/activate.ts';
 import { watchNetwork } from '../live/reachability.ts';
 import { basePath } from '../navigation/guard.ts';
 import { createPortalRouter } from '../router.ts';
-import { cookieNames, removeCookie, writeCookie } from '../stores/cookies.ts';
+import { cookieNames, removeCookie, writeCookie } from '@snap/portal-api';
 import { plainLayout, preferences } from '../stores/preferences.ts';
 import { setDefaultTenant } from '../stores/session.ts';
 import { newsroom, user } from './newsroom.ts';

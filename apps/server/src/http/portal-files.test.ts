@@ -20,7 +20,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'icons', 'icon-64.png'), 'icon');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('packed'));
-  server = await startTestServer({ portalFolder: folder });
+  const console = join(outer, 'console');
+  mkdirSync(join(console, 'assets'), { recursive: true });
+  writeFileSync(join(console, 'index.html'), '<!doctype html><div id="console"></div>');
+  writeFileSync(join(console, 'assets', 'main-5e6f.js'), 'of the console');
+  server = await startTestServer({ appFolders: { portal: folder, console } });
 });
 afterAll(async () => {
   await server.close();
@@ -132,9 +136,42 @@ describe('the built portal', () => {
   });
 });
 
+describe('the built console', () => {
+  const page = { accept: 'text/html,*/*' };
+
+  it.each(['/snap-console/', '/snap-console/people', '/snap-console/%zz', '/snap-console/x/y.z'])(
+    'serves its own page for %s, always revalidated',
+    async (path) => {
+      const response = await get(path, page);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('id="console"');
+    },
+  );
+
+  it('redirects to its address with a slash', async () => {
+    const response = await get('/snap-console');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/snap-console/']);
+  });
+
+  it('serves its own files as immutable, and none of the portal', async () => {
+    const script = await get('/snap-console/assets/main-5e6f.js');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await script.text()).toBe('of the console');
+    for (const path of ['assets/app-1a2b.js', 'favicon.svg', '..%2fsecret.txt', '%2e%2e/secret.txt']) {
+      // oxlint-disable-next-line no-await-in-loop -- each by itself
+      const response = await get(`/snap-console/${path}`);
+      expect([400, 403, 404]).toContain(response.status);
+      // oxlint-disable-next-line no-await-in-loop -- each by itself
+      expect(await response.text()).not.toMatch(/canary|plain/);
+    }
+  });
+});
+
 describe('security headers', () => {
   it.each([
     ['the page', '/snap-portal/'],
+    ['the page of the console', '/snap-console/'],
     ['a file', '/snap-portal/favicon.svg'],
     ['a file that is missing', '/snap-portal/gone.js'],
     ['the configuration', '/snap-portal/app-config.json'],

@@ -9,23 +9,28 @@ import { viewerHeaders } from './headers.ts';
 import { HttpRefusal } from './refusal.ts';
 
 const base = '/snap-portal/';
+const consoleBase = '/snap-console/';
+
+/** The built apps; each folder may be missing. */
+export interface AppFolders {
+  portal: string;
+  console: string;
+}
 
 /**
- * Serves the built portal under its base path: hashed files as immutable, the page always revalidated, and the page for
+ * Serves the built apps under their base paths: hashed files as immutable, the page always revalidated, and the page for
  * every route of the app (history mode). A missing file is 404; a navigation to its path gets the page, which shows the
  * error.
- * @param folder The build; may be missing.
  */
-export async function servePortal(
+export async function serveApps(
   app: FastifyInstance,
-  folder: string,
+  folders: AppFolders,
   configuration: () => Promise<Configuration>,
 ): Promise<void> {
   const routeOptions = { exposeHeadRoute: true };
   app.get('/', routeOptions, (_, reply) => reply.redirect(base));
-  app.get(base.slice(0, -1), routeOptions, (_, reply) => reply.redirect(base));
   app.get(configurationPath, async (_, reply) => {
-    const build = await nameOfBuild(folder);
+    const build = await nameOfBuild(folders.portal);
     return reply
       .header('cache-control', 'no-cache')
       .send({ ...(await configuration()), ...(build && { build }) });
@@ -37,38 +42,48 @@ export async function servePortal(
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifest(await configuration(), request.language))),
   );
-  if (!existsSync(join(folder, 'index.html'))) return;
-
-  const folderNamed = (name: string) => `${join(folder, name)}${sep}`;
-  const viewer = folderNamed('viewer');
-  const icons = folderNamed('icons');
-  const hashed = ['assets', 'documents', join('viewer', 'assets')].map(folderNamed);
-  const isFile = (path: string) => existsSync(join(folder, normalize(`/${path}`)));
+  for (const each of [base, consoleBase])
+    app.get(each.slice(0, -1), routeOptions, (_, reply) => reply.redirect(each));
+  const roots = [folders.portal, folders.console].filter((folder) => existsSync(join(folder, 'index.html')));
+  if (roots.length === 0) return;
+  const within = (...names: string[]) => roots.map((root) => `${join(root, ...names)}${sep}`);
+  const viewer = within('viewer');
+  const icons = within('icons');
+  const hashed = [...within('assets'), ...within('documents'), ...within('viewer', 'assets')];
   const cachingOf = (path: string) => {
-    if (hashed.some((each) => path.startsWith(each))) return 'public, max-age=31536000, immutable';
+    if (isIn(hashed, path)) return 'public, max-age=31536000, immutable';
     // Browsers request the icon on every navigation.
-    if (path.startsWith(icons)) return 'public, max-age=86400';
+    if (isIn(icons, path)) return 'public, max-age=86400';
     return 'no-cache';
   };
   await app.register(fastifyStatic, {
-    root: folder,
+    root: roots,
     serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply: FastifyReply, path) {
       void reply.header('cache-control', cachingOf(path));
-      if (path.startsWith(viewer)) void reply.headers(viewerHeaders);
+      if (isIn(viewer, path)) void reply.headers(viewerHeaders);
     },
   });
+  if (roots.includes(folders.portal)) servePages(app, base, folders.portal);
+  if (roots.includes(folders.console)) servePages(app, consoleBase, folders.console);
+}
+
+const isIn = (places: readonly string[], path: string) => places.some((each) => path.startsWith(each));
+
+/** The page and the files of an app. */
+function servePages(app: FastifyInstance, basePath: string, folder: string): void {
+  const isFile = (path: string) => existsSync(join(folder, normalize(`/${path}`)));
   const options = { compress: false, exposeHeadRoute: true } as const;
-  app.get<{ Params: { '*': string } }>(`${base}*`, options, (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${basePath}*`, options, (request, reply) => {
     const path = request.params['*'];
     const { accept } = request.headers;
     if (isRoute(path)) {
       if (!acceptsPage(accept)) throw new HttpRefusal(404, codes.notFound);
-      return reply.sendFile('index.html');
+      return reply.sendFile('index.html', folder);
     }
-    return reply.sendFile(isNavigation(accept) && !isFile(path) ? 'index.html' : path);
+    return reply.sendFile(isNavigation(accept) && !isFile(path) ? 'index.html' : path, folder);
   });
 }
 
@@ -78,14 +93,15 @@ async function nameOfBuild(folder: string): Promise<string | undefined> {
   return /<meta name="portal-build" content="([^"]+)"/.exec(page)?.[1];
 }
 
-/** URL of the app's page for a path with invalid encoding; the app shows the error. */
+/** URL of an app's page for a path with invalid encoding; the app shows the error. */
 export function portalAddress(url: string): string {
-  if (!url.startsWith(base)) return url;
+  const app = [base, consoleBase].find((each) => url.startsWith(each));
+  if (app === undefined) return url;
   try {
     decodeURIComponent(url);
     return url;
   } catch {
-    return `${base}-`;
+    return `${app}-`;
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { type FileStorage, openFolderStorage } from '../areas/disk/contents/storage.ts';
+import type { AppFolders } from '../http/portal-files.ts';
 import type { FloodLimits } from '../http/flood-gate.ts';
 import type { ServerSettings } from '../services.ts';
 import { codeOf, cookiesOf, grantOf } from './responses.ts';
@@ -59,7 +60,8 @@ export interface TestServer {
 /** Starts the real server on a loopback port, with its own database. */
 export async function startTestServer(
   options: {
-    portalFolder?: string;
+    /** The built apps. Default: none. */
+    appFolders?: AppFolders;
     log?: Logger;
     database?: TestDatabase;
     proxies?: string[];
@@ -89,7 +91,7 @@ export async function startTestServer(
         layoutSettings: true,
         registration: true,
       }),
-    portalFolder: options.portalFolder ?? empty,
+    appFolders: options.appFolders ?? { portal: empty, console: empty },
     log: options.log ?? pino({ level: 'silent' }),
     settings: {
       codeKey,

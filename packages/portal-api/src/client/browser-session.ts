@@ -1,5 +1,6 @@
 import { languages, type Language } from '../contract/fields.ts';
 import type { PortalClientOptions } from './client.ts';
+import { cookieNames, readCookie } from './cookies.ts';
 import { createSession, type PortalSession } from './portal-session.ts';
 
 export interface BrowserSessionOptions {
@@ -23,32 +24,22 @@ export function createBrowserSession({
   client,
   cookies = () => document.cookie,
 }: BrowserSessionOptions = {}): PortalSession {
-  const cookie = (name: string) => valueOf(cookies(), name);
+  // An empty cookie says as little as none.
+  const cookie = (name: string) => readCookie(name, cookies()) || undefined;
   const given = () => (typeof tenantId === 'function' ? tenantId() : tenantId);
   return createSession(
     {
       loadsMedia: true,
-      tenantId: () => cookie('portal_tenant') ?? given(),
-      userId: () => cookie('portal_login'),
-      accessToken: () => cookie('portal_access_token'),
+      tenantId: () => cookie(cookieNames.tenant) ?? given(),
+      userId: () => cookie(cookieNames.login),
+      accessToken: () => cookie(cookieNames.accessToken),
     },
     {
       baseUrl: '',
       ...client,
-      language: language ?? (() => knownLanguage(cookie('language')) ?? browserLanguage()),
+      language: language ?? (() => knownLanguage(cookie(cookieNames.language)) ?? browserLanguage()),
     },
   );
-}
-
-function valueOf(jar: string, name: string): string | undefined {
-  const found = jar.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  const raw = found?.slice(name.length + 1) ?? '';
-  if (raw === '') return undefined;
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
 }
 
 /** The browser's language where the server has it, else English. */

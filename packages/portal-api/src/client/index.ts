@@ -1,5 +1,6 @@
 export { areaApi, type AreaApi, type Call } from './area-api.ts';
 export { createBrowserSession, type BrowserSessionOptions } from './browser-session.ts';
+export { cookieNames, readCookie, removeCookie, writeCookie } from './cookies.ts';
 export { createClient, type CallOptions, type PortalClient, type PortalClientOptions } from './client.ts';
 export { createPortalApi, type PortalApi } from './create-portal-api.ts';
 export { errorCode, isAborted, isAway, isOffline } from './error-kinds.ts';

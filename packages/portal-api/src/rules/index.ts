@@ -22,3 +22,4 @@ export * from './search-keys.ts';
 export * from './sizes.ts';
 export * from './target.ts';
 export * from './times.ts';
+export * from './visibility.ts';

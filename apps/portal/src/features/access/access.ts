@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { session } from '../../stores/session.ts';
-import { hasPermission, hasRole } from './visibility.ts';
+import { hasPermission, hasRole } from '@snap/portal-api/rules';
 
 /** Whether the person has one of the roles; `admin` has all. */
 export function useRole(roles: readonly string[]): boolean {

@@ -7,7 +7,7 @@ import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { isAway } from '../../errors/kinds.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
-import { safeRedirect } from '../../navigation/guard.ts';
+import { followRedirect } from '../../navigation/follow-redirect.ts';
 import { entryHref } from './entry-href.ts';
 import { beginIdentityFlow } from './identity-flow.ts';
 import { redeemEntry } from './redeem-code.ts';
@@ -30,7 +30,7 @@ export function AuthRedirectPage() {
     try {
       const outcome = await redeemEntry(redirect);
       if (outcome.to === 'in') {
-        await router.navigate({ href: safeRedirect(outcome.redirect, location.origin), replace: true });
+        await followRedirect(router, outcome.redirect);
       } else if (outcome.to === 'bind') {
         await router.navigate({ to: '/bind', replace: true });
       } else {

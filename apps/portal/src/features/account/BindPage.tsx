@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { errorCode } from '../../errors/kinds.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { safeRedirect } from '../../navigation/guard.ts';
+import { followRedirect } from '../../navigation/follow-redirect.ts';
 import { signInCodesApi } from '../../page-apis.ts';
 import { preloadHome } from '../../start/preload-home.ts';
 import { bindTicket, dropBindTicket } from './identity-flow.ts';
@@ -36,7 +36,7 @@ export function BindPage() {
     }
   }
   const { status, error, captcha, submit } = useSignIn(() => {
-    void router.navigate({ href: safeRedirect(held?.redirect, location.origin), replace: true });
+    void followRedirect(router, held?.redirect);
   }, bind);
 
   return (

@@ -10,7 +10,7 @@ import { errorCode, isAborted } from '../../errors/kinds.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { registrationApi } from '../../page-apis.ts';
-import { safeRedirect } from '../../navigation/guard.ts';
+import { followRedirect } from '../../navigation/follow-redirect.ts';
 import { preloadHome } from '../../start/preload-home.ts';
 import { entryHref } from './entry-href.ts';
 import { passwordRule } from './password-rule.ts';
@@ -44,7 +44,7 @@ export function RegisterPage() {
       if (codeOver) refuse(error);
       return;
     }
-    await router.navigate({ href: safeRedirect(redirect, location.origin), replace: true });
+    await followRedirect(router, redirect);
   }
 
   return (

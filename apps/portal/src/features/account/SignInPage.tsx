@@ -4,7 +4,7 @@ import { SignInForm } from '@snap/portal-ui/sign-in-form';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { safeRedirect } from '../../navigation/guard.ts';
+import { followRedirect } from '../../navigation/follow-redirect.ts';
 import { preloadHome } from '../../start/preload-home.ts';
 import { entryHref } from './entry-href.ts';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -20,7 +20,7 @@ export function SignInPage() {
   const { redirect } = route.useSearch();
   const { registration, identitySignInUrl } = useSnapshot(configuration);
   const { status, error, captcha, submit } = useSignIn(() => {
-    void router.navigate({ href: safeRedirect(redirect, location.origin), replace: true });
+    void followRedirect(router, redirect);
   });
   return (
     <SignInFrame

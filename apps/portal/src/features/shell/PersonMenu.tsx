@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { UserMenu } from '@snap/portal-ui/user-menu';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';
+import { consolePath } from '../../navigation/guard.ts';
 import { pages } from '../../navigation/pages.ts';
 import { useSubmission } from '../../queries/use-submission.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { openPasswordDialog } from '../../stores/password.ts';
 import { session } from '../../stores/session.ts';
 import { usePermission } from '../access/access.ts';
+import { administrationQueryOptions } from '../access/queries.ts';
 import { reloadPage, signOut } from '../account/session-actions.ts';
 import { useUnseenRequests } from '../friends/unseen-requests.ts';
 
@@ -20,6 +23,7 @@ export function PersonMenu() {
   const { layoutSettings } = useSnapshot(configuration);
   const unseen = useUnseenRequests();
   const mayCreateGroup = usePermission(['group:create']);
+  const { data: administered = [] } = useQuery(administrationQueryOptions(userId));
   const leaving = useSubmission(async () => {
     await signOut();
     reloadPage();
@@ -34,6 +38,7 @@ export function PersonMenu() {
       unreadRequests={unseen}
       onSettings={() => openDialog('settings')}
       onLayoutSettings={layoutSettings ? () => openDialog('layout') : undefined}
+      onConsole={administered.length > 0 ? () => location.assign(consolePath) : undefined}
       onChangePassword={openPasswordDialog}
       onLogOut={() => leaving.submit()}
       pending={leaving.status === 'pending'}

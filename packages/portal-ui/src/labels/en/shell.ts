@@ -53,6 +53,7 @@ export const userMenu: ShellLabels['userMenu'] = {
   friendRequests: (unread) => (unread > 0 ? `Friend requests (${unread})` : 'Friend requests'),
   settings: 'Settings',
   layoutSettings: 'Layout settings',
+  console: 'Administration',
   changePassword: 'Change password',
   logOut: 'Log out',
   logOutTitle: 'Log out',

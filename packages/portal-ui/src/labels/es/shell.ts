@@ -53,6 +53,7 @@ export const userMenu: ShellLabels['userMenu'] = {
   friendRequests: (unread) => (unread > 0 ? `Solicitudes de amistad (${unread})` : 'Solicitudes de amistad'),
   settings: 'Ajustes',
   layoutSettings: 'Ajustes de diseño',
+  console: 'Administración',
   changePassword: 'Cambiar la contraseña',
   logOut: 'Cerrar sesión',
   logOutTitle: 'Cerrar sesión',

@@ -53,6 +53,7 @@ export const userMenu: ShellLabels['userMenu'] = {
   friendRequests: (unread) => (unread > 0 ? `友だち申請（${unread}）` : '友だち申請'),
   settings: '設定',
   layoutSettings: 'レイアウト設定',
+  console: '管理コンソール',
   changePassword: 'パスワードの変更',
   logOut: 'ログアウト',
   logOutTitle: '確認',

@@ -53,6 +53,7 @@ export const userMenu: ShellLabels['userMenu'] = {
   friendRequests: (unread) => (unread > 0 ? `好友请求（${unread}）` : '好友请求'),
   settings: '系统设置',
   layoutSettings: '布局设置',
+  console: '管理后台',
   changePassword: '修改密码',
   logOut: '退出登录',
   logOutTitle: '提示',

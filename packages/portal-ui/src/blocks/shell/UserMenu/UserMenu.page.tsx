@@ -24,6 +24,7 @@ export const page = {
   states: [
     { story: 'UserMenu/Closed', shows: 'Closed.' },
     { story: 'UserMenu/Open', shows: 'Open.' },
+    { story: 'UserMenu/Administrator', shows: 'With the way to the administration.' },
     { story: 'UserMenu/LogOut', shows: 'Asks before logging out.' },
     { story: 'UserMenu/LogOutFailed', shows: 'Logging out has failed.' },
   ],

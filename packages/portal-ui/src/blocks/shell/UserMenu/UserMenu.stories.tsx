@@ -46,6 +46,16 @@ export const Requests: Story = {
   },
 };
 
+/** A person who administers the organisation. */
+export const Administrator: Story = {
+  args: { onConsole: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu of 张伟' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Administration' }));
+    await expect(args.onConsole).toHaveBeenCalledOnce();
+  },
+};
+
 /** Logging out asks for confirmation. */
 export const LogOut: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -23,6 +23,7 @@ export function UserMenu({
   unreadRequests,
   onSettings,
   onLayoutSettings,
+  onConsole,
   onChangePassword,
   onLogOut,
   pending = false,
@@ -39,6 +40,7 @@ export function UserMenu({
     unreadRequests,
     onSettings,
     onLayoutSettings,
+    onConsole,
     onChangePassword,
     labels,
   };

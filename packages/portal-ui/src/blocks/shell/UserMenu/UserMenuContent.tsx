@@ -1,4 +1,13 @@
-import { KeyRound, LogOut, Settings, SlidersHorizontal, UserRound, UserRoundPlus, Users } from 'lucide';
+import {
+  Building2,
+  KeyRound,
+  LogOut,
+  Settings,
+  SlidersHorizontal,
+  UserRound,
+  UserRoundPlus,
+  Users,
+} from 'lucide';
 import type { OpenedMenu } from '../../../hooks/pointer/use-menu-opener.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { AnchoredMenu } from '../../../primitives/DropdownMenu/AnchoredMenu.tsx';
@@ -17,6 +26,7 @@ type Content = Pick<
   | 'unreadRequests'
   | 'onSettings'
   | 'onLayoutSettings'
+  | 'onConsole'
   | 'onChangePassword'
   | 'onLogOut'
   | 'labels'
@@ -31,6 +41,7 @@ export function UserMenuContent({
   unreadRequests = 0,
   onSettings,
   onLayoutSettings,
+  onConsole,
   onChangePassword,
   onLogOut,
   labels,
@@ -44,6 +55,7 @@ export function UserMenuContent({
     { label: labels.settings, glyph: Settings, onSelect: onSettings },
     { label: labels.layoutSettings, glyph: SlidersHorizontal, onSelect: onLayoutSettings },
     { label: labels.changePassword, glyph: KeyRound, onSelect: onChangePassword },
+    { label: labels.console, glyph: Building2, onSelect: onConsole },
   ].filter(({ onSelect }) => onSelect !== undefined);
   return (
     <AnchoredMenu align="end" className={styles.menu} {...menu}>

@@ -10,6 +10,8 @@ export interface UserMenuLabels {
   friendRequests: (unread: number) => string;
   settings: string;
   layoutSettings: string;
+  /** Opens the administration of the organisation. */
+  console: string;
   changePassword: string;
   logOut: string;
   /** Title of the logout confirmation. */
@@ -30,6 +32,8 @@ export interface UserMenuProps extends Omit<ComponentProps<'button'>, 'type' | '
   onSettings?: (() => void) | undefined;
   /** Only if the installation allows it (specification, section 2, Layout). */
   onLayoutSettings?: (() => void) | undefined;
+  /** Only for people who administer the organisation. */
+  onConsole?: (() => void) | undefined;
   onChangePassword?: (() => void) | undefined;
   /** Called after confirmation. */
   onLogOut: () => void;

@@ -1,0 +1,6 @@
+import { shell } from '@snap/portal-ui/labels/ja/shell';
+import { signIn } from '@snap/portal-ui/labels/ja/sign-in';
+
+export { messages } from '../locales/ja.po';
+export { ja as errors } from '@snap/portal-api/errors/ja';
+export const labels = { ...shell, ...signIn };
