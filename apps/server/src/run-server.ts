@@ -6,11 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type App, createApp } from './app.ts';
 import { tidyAvatars } from './areas/avatars/index.ts';
-import { bindFiles, FilesAway, type FileStorage, openFileStorage, tidyDisk } from './areas/disk/index.ts';
+import {
+  bindFiles,
+  FilesAway,
+  type FileStorage,
+  openFileStorage,
+  sweepPieces,
+  tidyDisk,
+} from './areas/disk/index.ts';
 import { type Config, defaultDemoPassword } from './config.ts';
 import { createConfiguration } from './configuration.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo-accounts.ts';
-import { housekeep } from './housekeeping.ts';
+import { deleteEnded } from './jobs/housekeeping.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { pruneEvents } from './live/prune.ts';
 import { fileSink, type LogOutput, openLog, outputSink } from './log-output.ts';
 import { type Service, startService } from './service.ts';
 import { StartupError, systemCode } from './startup-error.ts';
@@ -29,6 +38,8 @@ const appFolders = {
   portal: fileURLToPath(new URL('../../portal/dist/', import.meta.url)),
   console: fileURLToPath(new URL('../../console/dist/', import.meta.url)),
 };
+
+const HOUR_MS = 60 * 60 * 1_000;
 
 export interface RunningServer {
   /** URL of the portal. */
@@ -142,11 +153,22 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     await store.close();
     throw error;
   }
-  const stopHousekeeping = housekeep(
-    store.db.essential,
-    (error) => log.warn({ err: error }, 'housekeeping failed'),
-    [() => tidyDisk(store.db.essential, storage), () => tidyAvatars(store.db.essential, storage.avatars)],
-  );
+  const { essential } = store.db;
+  const stopJobs = startJobs({
+    database: essential,
+    instanceId,
+    jobs: [
+      { name: 'ended', every: HOUR_MS, work: () => deleteEnded(essential) },
+      { name: 'events', every: HOUR_MS, work: () => pruneEvents(essential) },
+      { name: 'disk', every: HOUR_MS, work: () => tidyDisk(essential, storage) },
+      { name: 'avatars', every: HOUR_MS, work: () => tidyAvatars(essential, storage.avatars) },
+    ],
+    onError: (job, error) => log.warn({ err: error, job }, 'housekeeping failed'),
+  });
+  // With a bucket, each server has its own pieces of requests.
+  const sweeping = setInterval(() => {
+    sweepPieces(storage).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
+  }, HOUR_MS);
   const address = addressOf(service.bound, config);
   const stopNode = keepNode(
     store.db.essential,
@@ -164,7 +186,8 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       await pause(config.drainSeconds * 500);
       await service.leave(config.drainSeconds * 500);
       await stopNode();
-      await stopHousekeeping();
+      clearInterval(sweeping);
+      await stopJobs();
       stopBinding.abort();
       await service.stop();
       await redis?.close();

@@ -7,6 +7,7 @@ import type pg from 'pg';
 const transient = new Set([
   'migration',
   'node',
+  'job_lease',
   'session',
   'issued_token',
   'captcha',

@@ -11,11 +11,10 @@ import { openPostgresBus } from './bus/postgres-bus.ts';
 import { openRedisBus } from './bus/redis-bus.ts';
 import { type EphemeralEvent, parseEphemeral, writeEphemeral } from './ephemeral-events.ts';
 import { openPresence } from './presence.ts';
-import { startPruning } from './prune.ts';
 import { createStreams, defaultStreamLimits, type StreamLimits, type Streams } from './streams.ts';
 import { startTail } from './tail.ts';
 
-/** Live events of one server process: follows the event log, feeds the streams and prunes the log. */
+/** Live events of one server process: follows the event log, and feeds the streams. */
 export interface Live {
   /** Subscribes to all events of the served organisations, including server events; returns the unsubscribe function. */
   subscribe(listener: (event: StoredEvent) => void): () => void;
@@ -71,7 +70,6 @@ export async function startLive(options: LiveOptions): Promise<Live> {
     onError,
     ...(limits ? { limits } : {}),
   });
-  const stopPruning = startPruning(database, onError);
   database.follow({ hint: (tenantId) => tail.hint(tenantId) });
   return {
     subscribe: (listener) => tail.subscribe(listener),
@@ -84,7 +82,7 @@ export async function startLive(options: LiveOptions): Promise<Live> {
     async close() {
       await streams.close();
       presence?.close();
-      await Promise.all([tail.close(), stopPruning()]);
+      await tail.close();
       await deferred.settled();
     },
   };

@@ -5,7 +5,6 @@ import { everyTenant } from '../store/hints.ts';
 /** Retention of the event log in days (B1): older cursors get `reset`. */
 const keptDays = 30;
 const batch = 10_000;
-const pruneEvery = 60 * 60 * 1_000;
 
 /**
  * Deletes events older than `days` and records the pruned position of each organisation. Safe to run concurrently.
@@ -45,18 +44,4 @@ async function pruneTenant(database: Database, tenantId: string, days: number): 
     total += pruned;
     if (pruned < batch) return total;
   }
-}
-
-/** Prunes now and every hour; returns a function that stops it. */
-export function startPruning(database: Database, onError: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const prune = () => {
-    running = pruneEvents(database).catch(onError);
-  };
-  prune();
-  const timer = setInterval(prune, pruneEvery);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

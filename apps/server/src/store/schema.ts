@@ -6,6 +6,7 @@ import type { DiskSchema } from './schema/disk.ts';
 import type { EventsSchema } from './schema/events.ts';
 import type { FriendsSchema } from './schema/friends.ts';
 import type { GroupsSchema } from './schema/groups.ts';
+import type { JobsSchema } from './schema/jobs.ts';
 import type { MessagesSchema } from './schema/messages.ts';
 import type { NewsroomSchema } from './schema/newsroom.ts';
 import type { NodesSchema } from './schema/nodes.ts';
@@ -26,6 +27,7 @@ export interface Schema
     EventsSchema,
     FriendsSchema,
     GroupsSchema,
+    JobsSchema,
     MessagesSchema,
     NewsroomSchema,
     NodesSchema,

@@ -15,7 +15,7 @@ export {
 export { FilesAway } from './contents/files-away.ts';
 export { removeStrays, strayAgeMs } from './contents/stray-contents.ts';
 export { thumbSize } from './contents/thumbnails.ts';
-export { tidyDisk } from './contents/tidy.ts';
+export { sweepPieces, tidyDisk } from './contents/tidy.ts';
 export { imageOf } from './presenter.ts';
 export { readableFiles } from './queries/readable-files.ts';
 export { finishUpload } from './uploads/finish.ts';

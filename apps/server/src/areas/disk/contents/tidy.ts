@@ -24,6 +24,7 @@ export async function tidyDisk(
   before = new Date(Date.now() - strayAgeMs),
 ): Promise<void> {
   await expireUploads(database, storage);
+  await sweepPieces(storage);
   await emptyOldBins(database);
   await database.system((tx) => sql`DELETE FROM disk_offer WHERE expires_at < now()`.execute(tx));
   await removeContents(database, storage);
@@ -41,6 +42,10 @@ async function expireUploads(database: Database, { pieces }: Pick<FileStorage, '
     // oxlint-disable-next-line no-await-in-loop -- no request waits for it
     await pieces.remove({ tenantId: tenant_id, uploadId: upload_id });
   }
+}
+
+/** Removes pieces of uploads that no row names any more. */
+export async function sweepPieces({ pieces }: Pick<FileStorage, 'pieces'>): Promise<void> {
   await pieces.sweep(new Date(Date.now() - strayAge));
 }
 
