@@ -42,6 +42,8 @@ export const content = primitiveStyle([
     flexDirection: 'column',
     inlineSize: '100%',
     maxBlockSize: '100%',
+    // Toasts have room here where they would cover the dialog's content.
+    paddingBlockStart: 'var(--portal-toast-room, 0px)',
     overflow: 'hidden',
     borderRadius: vars.radius.dialog,
     background: vars.color.overlay,
@@ -81,8 +83,6 @@ export const header = primitiveStyle([
     gap: vars.space.s3,
     flexShrink: 0,
     minBlockSize: 56,
-    // Toasts have room below it where they would cover the dialog's content.
-    marginBlockEnd: 'var(--portal-toast-room, 0px)',
     paddingBlock: vars.space.s3,
     paddingInline: `${vars.space.s6} ${vars.space.s3}`,
   },

@@ -62,6 +62,7 @@ export function DialogContent({
         <RadixDialog.Content
           className={clsx(styles.content, className)}
           data-width={width}
+          data-toast-room
           // Radix warns unless a description exists or its absence is explicit; `DialogDescription` overrides it.
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
@@ -96,7 +97,7 @@ export interface DialogHeaderProps extends ComponentProps<'div'> {
 /** Title and close button. Not a `<header>`, which outside of a section would be a second banner of the page. */
 export function DialogHeader({ closeLabel, className, children, ...rest }: DialogHeaderProps) {
   return (
-    <div className={clsx(styles.header, className)} data-toast-room="below" {...rest}>
+    <div className={clsx(styles.header, className)} {...rest}>
       {children}
       {closeLabel !== undefined && (
         <DialogClose asChild>

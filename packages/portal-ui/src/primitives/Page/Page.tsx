@@ -58,7 +58,7 @@ export function PageHeader({
           {back}
           <div className={styles.words}>
             <Title className={styles.title}>
-              <span className={styles.name} title={title} data-toast-keeps-off>
+              <span className={styles.name} title={title}>
                 {title}
               </span>
             </Title>

@@ -69,25 +69,20 @@ export const Forwarded: Story = {
   args: { tone: 'success', duration: toastDurations.forwarded, children: '给 两会报道组 转发完成！' },
 };
 
-/** Toasts cover neither controls nor text being read. */
-export const BesideACard: Story = {
+/** Toasts cover no text, however short. */
+export const BelowAText: Story = {
   render: (args) => (
     <>
-      <article
-        data-toast-keeps-off
-        style={{ position: 'fixed', insetBlockStart: 64, insetInlineEnd: 0, inlineSize: 300, blockSize: 120 }}
-      >
-        Facts of a person
-      </article>
+      <p style={{ position: 'fixed', insetBlockStart: 80, insetInlineEnd: 0, textAlign: 'end' }}>17:49</p>
       <ToastRegion label="Notifications">
         <Toast {...args} />
       </ToastRegion>
     </>
   ),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article').getBoundingClientRect();
+    const time = canvas.getByText('17:49').getBoundingClientRect();
     const toast = screen.getByRole('button', { name: 'Close' }).closest('li');
-    await waitFor(() => expect(toast?.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.bottom));
+    await waitFor(() => expect(toast?.getBoundingClientRect().top).toBeGreaterThanOrEqual(time.bottom));
   },
 };
 
@@ -138,14 +133,14 @@ export const BesideADialog: Story = {
 
 const shownToast = () => screen.getByText('Switch Size Success').closest('li')?.getBoundingClientRect();
 
-/** On a phone a page makes room above its text. */
-export const AbovePageOnPhone: Story = {
+/** A page whose text leaves no place makes room above it. */
+export const AboveAPage: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
       <div data-toast-room style={{ paddingBlockStart: 'var(--portal-toast-room, 0px)' }}>
         <h3>Proposed topics</h3>
-        <p>Text across the whole width of the page.</p>
+        <p>{'Text across the whole width of the page. '.repeat(60)}</p>
       </div>
       <ToastRegion label="Notifications">
         <Toast {...args} />
@@ -160,7 +155,42 @@ export const AbovePageOnPhone: Story = {
   },
 };
 
-/** On a phone a dialog makes room between its header and its content. */
+/** What happens on the page meanwhile does not move what is scrolled to its end. */
+export const RoomStays: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <div
+        data-toast-room
+        style={{
+          paddingBlockStart: 'var(--portal-toast-room, 0px)',
+          blockSize: 300,
+          display: 'flex',
+          boxSizing: 'border-box',
+        }}
+      >
+        <div role="log" aria-label="Messages" style={{ overflow: 'auto', flex: 1 }}>
+          <div style={{ minBlockSize: 1_000 }}>{'Messages of the day. '.repeat(200)}</div>
+        </div>
+      </div>
+      <ToastRegion label="Notifications">
+        <Toast {...args} />
+      </ToastRegion>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.clientHeight).toBeLessThan(300));
+    log.scrollTop = log.scrollHeight;
+    const { scrollTop } = log;
+    log.append(document.createElement('span'));
+    // The toasts are placed again in the next frame.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(log.scrollTop).toBe(scrollTop);
+  },
+};
+
+/** A dialog that fills a phone makes room above its header. */
 export const InADialogOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -170,7 +200,9 @@ export const InADialogOnPhone: Story = {
           <DialogHeader closeLabel="Close the dialog">
             <DialogTitle>Facts of a person</DialogTitle>
           </DialogHeader>
-          <DialogBody>Departments, telephone, workplace and signature of the person.</DialogBody>
+          <DialogBody>
+            {'Departments, telephone, workplace and signature of the person. '.repeat(20)}
+          </DialogBody>
         </DialogContent>
       </Dialog>
       <ToastRegion label="Notifications">
@@ -180,12 +212,9 @@ export const InADialogOnPhone: Story = {
   ),
   play: async () => {
     const title = screen.getByRole('heading', { name: 'Facts of a person' });
-    const body = screen.getByText(/Departments, telephone/);
-    await waitFor(() => {
-      const { top, bottom } = shownToast() ?? new DOMRect();
-      void expect(top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
-      return expect(body.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
-    });
+    await waitFor(() =>
+      expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(shownToast()?.bottom ?? Infinity),
+    );
   },
 };
 

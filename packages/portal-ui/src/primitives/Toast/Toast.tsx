@@ -15,7 +15,7 @@ export interface ToastRegionProps extends ComponentProps<'ol'> {
 }
 
 /**
- * Container of the toasts, portalled to the body, below the top bar at the end, where it covers no control. Keep it
+ * Container of the toasts, portalled to the body, below the top bar at the end, where it covers nothing. Keep it
  * mounted, also without toasts, so that they are announced.
  */
 export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps) {

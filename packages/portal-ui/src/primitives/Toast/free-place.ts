@@ -3,17 +3,11 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** Interactive controls. */
 const controls =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=switch], [contenteditable=true]';
-/** Content that is read as a whole, such as a person's card. */
-const wholes = '[data-toast-keeps-off]';
+const pictures = 'img, svg, canvas, video';
 const modals = '[role=dialog], [role=alertdialog]';
-/**
- * Makes room for the toasts: by a padding at its start, as the page in `AppShell`, or by a margin at its end ("below"), as the
- * header of a dialog. Both are `roomProperty`.
- */
+/** Makes room for the toasts by `roomProperty`, a padding at its start: the page in `AppShell`, and every dialog. */
 const roomMark = '[data-toast-room]';
 const roomProperty = '--portal-toast-room';
-/** On a phone there is no place beside the text. */
-const phone = 'screen and (max-width: 599.98px)';
 /** Margin of the toasts, and distance between tried positions. Px. */
 const gap = 8;
 /** Position below the top bar, where no element marks the start of the page. Px. */
@@ -49,51 +43,60 @@ function takeRoomBack(): void {
     room.style.removeProperty(roomProperty);
 }
 
-const roomStart = (room: Element) => {
-  const { top, bottom } = room.getBoundingClientRect();
-  return room.getAttribute('data-toast-room') === 'below' ? bottom : top;
-};
+/** The boxes of the visible texts outside an element: narrower than their own elements, which may fill a line. */
+function textBoxes(scope: Node, except: Element): Box[] {
+  const boxes: Box[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element || !text.nodeValue?.trim() || except.contains(element) || !isShown(element)) continue;
+    range.selectNodeContents(text);
+    const [glyphs, frame] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    // Truncated text, or text for screen readers only, is longer than what is seen of it.
+    const left = Math.max(glyphs.left, frame.left);
+    const right = Math.min(glyphs.right, frame.right);
+    if (right - left > 1) boxes.push({ left, right, top: glyphs.top, bottom: glyphs.bottom });
+  }
+  return boxes;
+}
 
-/**
- * Positions the toasts where they cover no control. Without such a position, and always on a phone, the page or dialog makes
- * room.
- */
+/** Positions the toasts where they cover no control, text or picture. Without such a position the page or dialog makes room. */
 function place(region: HTMLElement): void {
-  takeRoomBack();
   const modal = [...document.querySelectorAll(modals)].filter(isShown);
   const scopes = modal.length > 0 ? modal : [document.body];
   // The last one: that of the topmost dialog.
-  const room = scopes
-    .flatMap((scope) => [...scope.querySelectorAll<HTMLElement>(roomMark)])
-    .findLast(isShown);
-  const from = room ? Math.max(0, roomStart(room)) : belowTopBar;
+  const room = [...document.querySelectorAll<HTMLElement>(roomMark)].findLast(
+    (element) => isShown(element) && scopes.some((scope) => scope.contains(element)),
+  );
+  const from = (room ? Math.max(0, room.getBoundingClientRect().top) : belowTopBar) + gap;
   const boxes = [...region.children].map((toast) => toast.getBoundingClientRect());
-  if (boxes.length === 0) return;
+  if (boxes.length === 0) {
+    takeRoomBack();
+    return;
+  }
   const toasts = {
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),
     top: Math.min(...boxes.map(({ top }) => top)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
-  const free = (selector: string) => {
-    const taken = scopes
-      .flatMap((scope) => [...scope.querySelectorAll(selector)])
+  const free = () => {
+    const elements = scopes
+      .flatMap((scope) => [...scope.querySelectorAll(`${controls}, ${pictures}`)])
       .filter((element) => !region.contains(element) && isShown(element))
       .map((element) => element.getBoundingClientRect());
-    return freeTop(toasts, from + gap, window.innerHeight / 2, taken);
+    const texts = scopes.flatMap((scope) => textBoxes(scope, region));
+    return freeTop(toasts, from, window.innerHeight / 2, [...elements, ...texts]);
   };
-  const mustMakeRoom = room !== undefined && matchMedia(phone).matches;
-  const top =
-    besides(toasts, from + gap, modal) ??
-    (mustMakeRoom ? undefined : free(`${controls}, ${wholes}`)) ??
-    (room ? undefined : free(controls));
-  region.style.insetBlockStart = `${top ?? from + gap}px`;
-  if (top === undefined && room) {
-    room.style.setProperty(roomProperty, `${toasts.bottom - toasts.top + 2 * gap}px`);
-  }
+  // Room stays until the toasts are gone: to measure without it would move what is scrolled to its end.
+  const hasRoom = room !== undefined && room.style.getPropertyValue(roomProperty) !== '';
+  const top = hasRoom ? undefined : (besides(toasts, from, modal) ?? free());
+  region.style.insetBlockStart = `${top ?? from}px`;
+  if (top === undefined) room?.style.setProperty(roomProperty, `${toasts.bottom - toasts.top + 2 * gap}px`);
 }
 
-/** Keeps a region's toasts off the controls of the page, and on a phone off its text, also when the page changes. */
+/** Keeps a region's toasts off what the page shows, also when the page changes. */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (ref.current) place(ref.current);

@@ -15,7 +15,7 @@ export function ForwardPreview({ items, labels }: ForwardPreviewProps) {
   const [first] = items;
   if (first === undefined) return null;
   return (
-    <section aria-label={labels.preview} className={styles.preview} data-toast-keeps-off>
+    <section aria-label={labels.preview} className={styles.preview}>
       <ItemPreview item={first} labels={labels} />
       {items.length > 1 && <span className={styles.more}>{labels.more(items.length - 1)}</span>}
     </section>

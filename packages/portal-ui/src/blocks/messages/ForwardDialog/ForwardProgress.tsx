@@ -43,7 +43,7 @@ export function ForwardProgress({ items, deliveries, onRetry, labels }: ForwardP
       </DialogHeader>
       <DialogBody className={styles.progress}>
         <ForwardPreview items={items} labels={labels} />
-        <div ref={headRef} tabIndex={-1} className={styles.progressHead} data-toast-keeps-off>
+        <div ref={headRef} tabIndex={-1} className={styles.progressHead}>
           <p className={styles.progressText}>{labels.progress(sent, deliveries.length)}</p>
           <Progress
             label={labels.progress(sent, deliveries.length)}
@@ -53,7 +53,7 @@ export function ForwardProgress({ items, deliveries, onRetry, labels }: ForwardP
           />
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without marks */}
-        <ul role="list" aria-label={labels.targets} className={styles.targets} data-toast-keeps-off>
+        <ul role="list" aria-label={labels.targets} className={styles.targets}>
           {deliveries.map((delivery) => (
             <Delivery
               key={contactKey(delivery.target)}

@@ -142,6 +142,19 @@ export const StaysAtTheEnd: Story = {
   },
 };
 
+/** Also when it opened at an unread message, and those after it are all in view. */
+export const StaysAtTheEndFromUnread: Story = {
+  args: { reading: { readSeq: 98 } },
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await settled(await canvas.findByText(/#100$/));
+    await waitFor(() => expect(distanceToEnd(log)).toBeLessThan(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Shrink' }));
+    await waitFor(() => expect(log.clientHeight).toBeLessThan(300));
+    await waitFor(() => expect(distanceToEnd(log)).toBeLessThan(2));
+  },
+};
+
 /** Above the end, a soft keyboard takes its room from below. */
 export const KeyboardOpens: Story = {
   play: async (context) => {

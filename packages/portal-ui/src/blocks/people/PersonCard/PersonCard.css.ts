@@ -121,7 +121,8 @@ export const backName = blockStyle([element, truncate]);
 
 export const dialogHeader = blockStyle({
   position: 'absolute',
-  insetBlockStart: 0,
+  // Absolute, so that the dialog's padding does not move it.
+  insetBlockStart: 'var(--portal-toast-room, 0px)',
   insetInlineEnd: 0,
   zIndex: 1,
   paddingInlineStart: 0,

@@ -26,13 +26,7 @@ export function PersonCard({
   ...rest
 }: PersonCardProps) {
   return (
-    <article
-      className={clsx(styles.root, className)}
-      data-status={status}
-      data-variant={variant}
-      data-toast-keeps-off
-      {...rest}
-    >
+    <article className={clsx(styles.root, className)} data-status={status} data-variant={variant} {...rest}>
       {status === 'ready' && (
         // Remounts for another person, so that no pending state is carried over.
         <PersonDetails

@@ -103,7 +103,7 @@ export const content = blockStyle([
     flex: 1,
     display: 'flex',
     minBlockSize: 0,
-    // Toasts have room above the page, so that they cover no control, and on a phone no text.
+    // Toasts have room above the page, so that they cover nothing of it.
     paddingBlockStart: 'var(--portal-toast-room, 0px)',
     selectors: { [`${headerScrolls} &`]: { flex: '1 0 auto' } },
     '@media': { print: flowing },

@@ -76,8 +76,6 @@ export const sheetHead = blockStyle([
     alignItems: 'center',
     gap: vars.space.s1,
     flexShrink: 0,
-    // As `DialogHeader`.
-    marginBlockEnd: 'var(--portal-toast-room, 0px)',
     paddingInline: `${vars.space.s2} ${vars.space.s4}`,
     paddingBlock: vars.space.s2,
   },

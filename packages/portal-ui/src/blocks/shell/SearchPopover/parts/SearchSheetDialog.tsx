@@ -29,7 +29,7 @@ export function SearchSheetDialog(panel: SearchPanelProps) {
         }}
       >
         <DialogTitle className={visuallyHidden}>{labels.search}</DialogTitle>
-        <div className={styles.sheetHead} data-toast-room="below">
+        <div className={styles.sheetHead}>
           <DialogClose asChild>
             <IconButton label={labels.close} icon={<DirectionalIcon glyph={ArrowLeft} size={20} />} />
           </DialogClose>
