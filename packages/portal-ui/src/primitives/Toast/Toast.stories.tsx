@@ -170,7 +170,10 @@ export const RoomStays: Story = {
         }}
       >
         <div role="log" aria-label="Messages" style={{ overflow: 'auto', flex: 1 }}>
-          <div style={{ minBlockSize: 1_000 }}>{'Messages of the day. '.repeat(200)}</div>
+          <div style={{ minBlockSize: 1_000 }}>
+            {'Messages of the day. '.repeat(200)}
+            <Button>Answer</Button>
+          </div>
         </div>
       </div>
       <ToastRegion label="Notifications">
