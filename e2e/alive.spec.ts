@@ -150,7 +150,7 @@ test('after a deploy an open page offers a reload, and unsent text is not lost',
   await expect(renewed(wei.page)).toHaveCount(0);
 
   // A missing file of the old build shows the same banner, not an error.
-  const gone = '**/assets/NetworkDiskPage-*.js';
+  const gone = '**/assets/disk-*.js';
   await wei.page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
   await wei.open('networkDisk/networkDisk');
   const page = wei.page.getByRole('main');

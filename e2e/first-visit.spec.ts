@@ -286,7 +286,11 @@ test('first visit › a page of an old build opens with the files of the current
   const { page } = visitor;
   const response = await fetch(server.url);
   const body = (await response.text()).replace(/index-[\w-]*\.js/, 'index-former.js');
-  await page.route(server.url, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  let visits = 0;
+  await page.route(server.url, async (route) => {
+    visits += 1;
+    return visits === 1 ? route.fulfill({ contentType: 'text/html', body }) : route.continue();
+  });
   await visitor.open();
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
 });

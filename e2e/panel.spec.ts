@@ -62,7 +62,7 @@ test('the panel is next to every page, resizable by keyboard, persisted, and hid
 test('the panel shows its skeleton while its code is loading', async ({ atDesk }) => {
   const lina = await atDesk();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await lina.page.route('**/assets/MessagesPanel-*.js', async (route) => {
+  await lina.page.route('**/assets/messages-*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -1,18 +1,20 @@
 import { defaultAllowedOrigins, defineConfig } from 'vite';
 import { appResolve, fromSource, serverProxy, uiPlugins } from '../../tools/build/vite.shared.ts';
 import { appIcons } from './build/app-icons.ts';
+import { checkFiles } from './build/check-files.ts';
 import { compressAssets } from '../../tools/build/compress-assets.ts';
 import { documentViewers } from './build/document-viewers.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { firstFiles } from './build/first-files.ts';
 import { importCode } from './build/import-code.ts';
+import { laterFiles } from './build/later-files.ts';
 import { preloadFirst } from './build/preload-first.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { startTexts } from './build/start-texts.ts';
 
 /** Large libraries that few visits need: the service worker does not fetch them beforehand. */
 const ofDocuments = (id: string) => id.includes('node_modules/pdfjs-dist/');
-const named: ReadonlySet<string> = new Set(firstFiles.map(({ name }) => name));
+const namedFiles = [...firstFiles, ...laterFiles];
 
 export default defineConfig({
   ...fromSource,
@@ -21,6 +23,7 @@ export default defineConfig({
   plugins: [
     ...uiPlugins(),
     firstPaint(),
+    checkFiles(namedFiles.map(({ name }) => name)),
     preloadFirst(),
     importCode(),
     startTexts(),
@@ -41,19 +44,14 @@ export default defineConfig({
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all' } },
       output: {
-        // Pages and dialogs are called by their names; what several of them share has none that says anything.
-        chunkFileNames: ({ isDynamicEntry, name, moduleIds }) =>
-          moduleIds.some(ofDocuments)
-            ? 'documents/[name]-[hash].js'
-            : isDynamicEntry || named.has(name)
-              ? 'assets/[name]-[hash].js'
-              : 'assets/[hash].js',
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some(ofDocuments) ? 'documents/[name]-[hash].js' : 'assets/[name]-[hash].js',
         assetFileNames: ({ names }) =>
           names.some((name) => /^(?:pdf\.worker|PdfViewer)/.test(name))
             ? 'documents/[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          groups: firstFiles,
+          groups: namedFiles,
         },
       },
     },

@@ -17,8 +17,8 @@ const preloaded = [
 ];
 
 /**
- * The files of a first visit, for the bundler: React, which a deploy leaves as it is, what every first visit needs, what some need,
- * and live messaging. Left alone, the bundler makes a file of each set of modules that two pages share (decision 88). What sign-in
+ * The files of a first visit, for the bundler: React, which a deploy leaves as it is, what every first visit needs, and what some need.
+ * Left alone, the bundler makes a file of each set of modules that two pages share (decision 88). What sign-in
  * and home share is named in `start`, or the one would be fetched with the other.
  */
 export const firstFiles = [
@@ -33,7 +33,6 @@ export const firstFiles = [
     priority: 5,
   },
   ...preloaded,
-  { name: 'live', test: /src\/live\/messaging\.ts$/, priority: 0 },
 ];
 
 /** Names of the files that `first-paint.js` preloads. */

@@ -1,7 +1,6 @@
 // What other areas and the rest of the server may use.
-export { disableAccount, markLeft, setDisabled } from './commands/disable-account.ts';
+export { setDisabled } from './commands/disable-account.ts';
 export { setPassword } from './commands/set-password.ts';
-export { writePassword } from './commands/write-password.ts';
 export {
   forgiveAttempt,
   forgiveAttempts,
@@ -13,5 +12,4 @@ export {
 export { endAppTokens, findToken, issueToken, redeemToken } from './secrets/issued-tokens.ts';
 export { hashPassword, verifyPassword } from './secrets/passwords.ts';
 export { hashToken, makeToken } from './secrets/tokens.ts';
-export { endSession, endSessionsOf } from './sessions/sessions.ts';
 export { createSessionLookup, type SessionLookup } from './sessions/session-lookup.ts';
