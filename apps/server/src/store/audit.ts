@@ -27,6 +27,9 @@ export interface AuditEntry {
 
 const json = (facts: Facts | undefined) => (facts === undefined ? null : JSON.stringify(facts));
 
+/** Who caused an entry, and by which request. */
+export type AuditOrigin = Pick<AuditEntry, 'actorId' | 'sessionId' | 'address' | 'requestId'>;
+
 /** Writes an audit entry in the transaction of the action. An unknown tenant has no audit log. */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const { tenantId, action, userId, sessionId, address, requestId, detail = {} } = entry;

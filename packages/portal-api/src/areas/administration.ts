@@ -2,11 +2,37 @@ import {
   administration as calls,
   administrationAccess as accessCalls,
 } from '../contract/administration/calls.ts';
-import { wordedResult } from './worded.ts';
+import type { InputOf } from '../contract/endpoint.ts';
+import { type PlainInput, worded, wordedResult } from './worded.ts';
 
 /** What the caller may administer, for the entry to the console. */
 export const administrationAccess = {
   access: wordedResult(accessCalls.access, ({ permissions }) => permissions),
 };
 
-export const administration = { ...calls, ...administrationAccess };
+/** A person's departments, the main one first. */
+interface Memberships {
+  departments?: readonly { id: string; leader?: boolean }[];
+}
+type WithDepartments<Input> = Omit<Input, 'departmentIds' | 'leaderOf'> & Memberships;
+
+function toIds<Given extends Memberships>({ departments, ...given }: Given) {
+  if (!departments) return given;
+  return {
+    ...given,
+    departmentIds: departments.map(({ id }) => id),
+    leaderOf: departments.flatMap(({ id, leader }) => (leader ? [id] : [])),
+  };
+}
+
+export const administration = {
+  ...calls,
+  ...administrationAccess,
+  addPerson: worded(calls.addPerson, (given: WithDepartments<PlainInput<InputOf<typeof calls.addPerson>>>) =>
+    toIds(given),
+  ),
+  changePerson: worded(
+    calls.changePerson,
+    (given: WithDepartments<PlainInput<InputOf<typeof calls.changePerson>>>) => toIds(given),
+  ),
+};

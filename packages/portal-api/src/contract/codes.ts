@@ -119,6 +119,16 @@ export const codes = {
   departmentNotEmpty: '1602',
   departmentTooDeep: '1603',
   departmentInItself: '1604',
+  loginTaken: '1605',
+  /** Someone else has changed the person since. */
+  personChanged: '1606',
+  lastAdministrator: '1607',
+  /** An administrator cannot do this to their own account. */
+  ownAccount: '1608',
+  /** The person has rights that the caller does not have. */
+  moreRights: '1609',
+  /** Groups and files are handed over to someone else. */
+  sameReceiver: '1611',
   /** HTTP 429: the actor's daily limit for this action is reached. */
   enoughForToday: '1901',
   // HTTP statuses

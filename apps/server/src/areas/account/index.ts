@@ -1,6 +1,7 @@
 // What other areas and the rest of the server may use.
-export { setDisabled } from './commands/disable-account.ts';
+export { disableAccount, markLeft, setDisabled } from './commands/disable-account.ts';
 export { setPassword } from './commands/set-password.ts';
+export { writePassword } from './commands/write-password.ts';
 export {
   forgiveAttempt,
   forgiveAttempts,
@@ -12,4 +13,5 @@ export {
 export { endAppTokens, findToken, issueToken, redeemToken } from './secrets/issued-tokens.ts';
 export { hashPassword, verifyPassword } from './secrets/passwords.ts';
 export { hashToken, makeToken } from './secrets/tokens.ts';
+export { endSession, endSessionsOf } from './sessions/sessions.ts';
 export { createSessionLookup, type SessionLookup } from './sessions/session-lookup.ts';

@@ -1,14 +1,18 @@
 import { codes, contract } from '@snap/portal-api/contract';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { hashPassword } from '../account/index.ts';
 import { readRights } from '../newsroom/index.ts';
+import { endSessions, handOver, makePassword, resetPassword, setPersonState } from './commands/accounts.ts';
 import { setDepartmentLeaders } from './commands/department-leaders.ts';
 import { addDepartment, moveDepartment, removeDepartment, renameDepartment } from './commands/departments.ts';
+import { addPerson, changePerson } from './commands/write-person.ts';
 import { administrationRights } from './queries/access.ts';
 import { readDepartments } from './queries/departments.ts';
 import { pageByMatch, pageByName } from './queries/people-page.ts';
 import { findPersonRows, personLine } from './queries/people.ts';
-import { readPerson } from './queries/person.ts';
+import { readPerson, requirePerson } from './queries/person.ts';
+import { readSessions } from './queries/sessions.ts';
 
 const { administration } = contract;
 const done = { code: codes.ok };
@@ -25,6 +29,8 @@ export function administrationRoutes(services: Pick<Services, 'database' | 'sear
     })),
     ...departmentRoutes(services),
     ...peopleRoutes(services),
+    ...personRoutes(services),
+    ...accountRoutes(services),
   ];
 }
 
@@ -71,9 +77,64 @@ function peopleRoutes({ database, searchIndexes }: Pick<Services, 'database' | '
       });
       return { code: codes.ok, ...page };
     }),
+  ];
+}
+
+/** Calls on one person's fields. */
+function personRoutes({ database }: Pick<Services, 'database'>): Route[] {
+  return [
     route(administration.person, async ({ actor, input: { personId } }) => ({
       code: codes.ok,
       result: await database.tenant(actor.tenantId, (tx) => readPerson(tx, actor, personId)),
+    })),
+    route(administration.addPerson, async ({ actor, input }) => {
+      const password = makePassword();
+      const hash = await hashPassword(password);
+      const person = await database.tenant(actor.tenantId, async (tx) =>
+        readPerson(tx, actor, await addPerson(tx, actor, input, hash)),
+      );
+      return { code: codes.ok, result: { person, password } };
+    }),
+    route(administration.changePerson, async ({ actor, input }) => ({
+      code: codes.ok,
+      result: await database.tenant(actor.tenantId, async (tx) => {
+        await changePerson(tx, actor, input);
+        return readPerson(tx, actor, input.personId);
+      }),
+    })),
+    route(administration.handOver, async ({ actor, input }) => ({
+      code: codes.ok,
+      result: await database.tenant(actor.tenantId, (tx) => handOver(tx, actor, input)),
+    })),
+  ];
+}
+
+/** Calls on one person's account. */
+function accountRoutes({ database }: Pick<Services, 'database'>): Route[] {
+  return [
+    route(administration.setPersonState, async ({ actor, input }) => ({
+      code: codes.ok,
+      result: await database.tenant(actor.tenantId, async (tx) => {
+        await setPersonState(tx, actor, input);
+        return readPerson(tx, actor, input.personId);
+      }),
+    })),
+    route(administration.resetPassword, async ({ actor, input: { personId } }) => {
+      const password = makePassword();
+      const hash = await hashPassword(password);
+      await database.tenant(actor.tenantId, (tx) => resetPassword(tx, actor, personId, hash));
+      return { code: codes.ok, result: { password } };
+    }),
+    route(administration.sessions, async ({ actor, input: { personId } }) => ({
+      code: codes.ok,
+      result: await database.tenant(actor.tenantId, async (tx) => {
+        await requirePerson(tx, actor.tenantId, personId);
+        return readSessions(tx, actor, personId);
+      }),
+    })),
+    route(administration.endSessions, async ({ actor, input }) => ({
+      code: codes.ok,
+      result: { ended: await database.tenant(actor.tenantId, (tx) => endSessions(tx, actor, input)) },
     })),
   ];
 }

@@ -1,4 +1,5 @@
 // What other areas and the rest of the server may use.
+export { handOverFiles } from './commands/hand-over.ts';
 export { makeFolder } from './commands/change-items.ts';
 export { type SentFile, closeSentFile, messageFileOf, openSentFiles } from './commands/message-files.ts';
 export { shareBatch } from './commands/share.ts';

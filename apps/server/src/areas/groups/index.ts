@@ -1,6 +1,7 @@
 // What other areas and the rest of the server may use.
 export { setAnnouncement } from './commands/change-group.ts';
 export { closeGroupsOfTopic } from './commands/close-groups.ts';
+export { handOverGroups } from './commands/hand-over.ts';
 export { createGroup } from './commands/create-group.ts';
 export { toMembers } from './commands/membership.ts';
 export { topicWire } from './presenter.ts';

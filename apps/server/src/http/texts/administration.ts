@@ -26,4 +26,40 @@ export const administrationTexts = {
     es: 'Un departamento no se puede mover a sí mismo ni a uno de sus subdepartamentos.',
     ja: '部署をその部署自身や下位の部署に移動することはできません。',
   },
+  [codes.loginTaken]: {
+    zh: '已有使用此账号的人员。',
+    en: 'This user name is already taken.',
+    es: 'Este nombre de usuario ya está en uso.',
+    ja: 'このユーザー名はすでに使われています。',
+  },
+  [codes.personChanged]: {
+    zh: '此人的资料刚被他人修改过，请核对后再保存。',
+    en: 'Someone else has just changed this person: check the changes and save again.',
+    es: 'Alguien acaba de cambiar los datos de esta persona: revíselos y guarde de nuevo.',
+    ja: 'この人の情報はほかの人が変更しました。内容を確認してから保存し直してください。',
+  },
+  [codes.lastAdministrator]: {
+    zh: '这是最后一位管理员，请先指定另一位。',
+    en: 'This is the last administrator: appoint another one first.',
+    es: 'Es la última persona administradora: nombre antes a otra.',
+    ja: '最後の管理者です。先に別の管理者を指定してください。',
+  },
+  [codes.ownAccount]: {
+    zh: '不能对自己的账号执行此操作。',
+    en: 'You cannot do this to your own account.',
+    es: 'No puede hacer esto con su propia cuenta.',
+    ja: '自分のアカウントにはこの操作を行えません。',
+  },
+  [codes.moreRights]: {
+    zh: '此人拥有您没有的权限，您不能更改此账号。',
+    en: 'This person has rights that you do not have, so you cannot change the account.',
+    es: 'Esta persona tiene permisos que usted no tiene, por lo que no puede cambiar su cuenta.',
+    ja: 'この人は自分にない権限を持っているため、アカウントを変更できません。',
+  },
+  [codes.sameReceiver]: {
+    zh: '请选择另一位接收人。',
+    en: 'Choose another person to hand over to.',
+    es: 'Elija a otra persona para la entrega.',
+    ja: '引き継ぐ相手には別の人を選んでください。',
+  },
 } satisfies TextsOf;

@@ -45,10 +45,13 @@ export function ownInput(endpoint: Endpoint, holder: Holder, changes: Values = {
   const type = fieldsOf(endpoint).find(({ name }) => name === 'type');
   // Messages belong to the person's group, so that is the target. Everyone has this role, and may not query another.
   const known = endpoint === contract.newsroom.permissions ? { roleId: 'ROLE_DEFAULT' } : {};
+  // Pages start without a cursor, which only a response has.
+  const start = fieldsOf(endpoint).some(({ name }) => name === 'cursor') ? { cursor: undefined } : {};
   const inGroup = target && type?.takes('group') && Object.values(endpoint.names ?? {}).includes('message');
   const given = inGroup ? { [target.name]: group, type: 'group' } : {};
   return sampleInput(endpoint, (naming, field) => holder.idOf(naming, field), {
     ...known,
+    ...start,
     ...given,
     ...changes,
   });

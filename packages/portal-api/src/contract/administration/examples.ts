@@ -37,7 +37,7 @@ const personOfLina = {
 
 const detailOfZhangwei = {
   ...personOfZhangwei,
-  version: '1795420800000000',
+  version: '9f2c4e1a7b3d5f60',
   gender: 'male',
   introduction: '跑时政十二年，也拍照片。',
   workplace: '北京',
@@ -107,5 +107,60 @@ export const administrationExamples = {
     input: { personId: zhangwei },
     output: { code: '0', result: detailOfZhangwei },
     refusal: { code: codes.unknownPerson, msg: '没有找到此人。' },
+  },
+  addPerson: {
+    input: {
+      login: 'zhangwei',
+      name: '张伟',
+      gender: 'male',
+      position: '首席记者',
+      mobile: '13800000002',
+      departmentIds: ['politics'],
+      leaderOf: ['politics'],
+    },
+    output: { code: '0', result: { person: detailOfZhangwei, password: 'kVt7#mRw4pQ' } },
+    refusal: { code: codes.loginTaken, msg: '已有使用此账号的人员。' },
+  },
+  changePerson: {
+    input: { personId: zhangwei, version: '9f2c4e1a7b3d5f60', position: '首席记者', email: '' },
+    output: { code: '0', result: detailOfZhangwei },
+    refusal: { code: codes.personChanged, msg: '此人的资料刚被他人修改过，请核对后再保存。' },
+  },
+  setPersonState: {
+    input: { personId: zhangwei, state: 'active' },
+    output: { code: '0', result: detailOfZhangwei },
+    refusal: { code: codes.lastAdministrator, msg: '这是最后一位管理员，请先指定另一位。' },
+  },
+  resetPassword: {
+    input: { personId: zhangwei },
+    output: { code: '0', result: { password: 'kVt7#mRw4pQ' } },
+    refusal: { code: codes.moreRights, msg: '此人拥有您没有的权限，您不能更改此账号。' },
+  },
+  sessions: {
+    input: { personId: zhangwei },
+    output: {
+      code: '0',
+      result: [
+        {
+          id: '4f8a1c20-93de-4b57-8c11-6a0d2e7f5b34',
+          device: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+          address: '192.0.2.17',
+          begunAt: morning,
+          lastUsedAt: morning + 3_600_000,
+          current: false,
+        },
+      ],
+    },
+    refusal: { code: codes.unknownPerson, msg: '没有找到此人。' },
+  },
+  endSessions: {
+    input: { personId: zhangwei, sessionId: '4f8a1c20-93de-4b57-8c11-6a0d2e7f5b34' },
+    output: { code: '0', result: { ended: 1 } },
+    refusal: { code: codes.moreRights, msg: '此人拥有您没有的权限，您不能更改此账号。' },
+  },
+  handOver: {
+    input: { personId: zhangwei, toId: lina, groups: 1, files: 1 },
+    output: { code: '0', result: { groups: 3, files: 128 } },
+    refusal: { code: codes.sameReceiver, msg: '请选择另一位接收人。' },
   },
 } as const satisfies ExamplesOf<typeof administration>;

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { isBlank } from '../../rules/blank.ts';
+import { isEmail, normaliseEmail } from '../../rules/email.ts';
+import { isKana, isLogin } from '../../rules/people.ts';
+import { isMobile, isPhone, normalisePhone } from '../../rules/phone.ts';
 import { endpoint } from '../endpoint.ts';
-import { count, envelope, flagInput, id, text, timestamp } from '../fields.ts';
+import { breaks, count, envelope, flagInput, id, idList, line, name, text, timestamp } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { seesPeople } from './permissions.ts';
 
@@ -67,9 +71,70 @@ const personResponse = z.pipe(
   z.transform(({ result }) => result),
 );
 
+/** An empty text clears the field. */
+const emptyOr = (fits: (value: string) => boolean) => (value: string) => value === '' || fits(value);
+
+/** Trimmed and normalised, then checked. */
+const normalised = (normalise: (value: string) => string, fits: (value: string) => boolean) =>
+  z.pipe(
+    line(limits.personLine),
+    z.pipe(z.transform(normalise), z.string().check(z.refine(emptyOr(fits), breaks('pattern')))),
+  );
+
+/** Fields that administrators edit. Absent: stays as it is. Empty: is cleared. */
+const personFields = {
+  /** The name in kana. */
+  reading: z.optional(line(limits.personLine).check(z.refine(emptyOr(isKana), breaks('pattern')))),
+  gender: z.optional(z.enum(['male', 'female', ''])),
+  position: z.optional(line(limits.personLine)),
+  mobile: z.optional(normalised(normalisePhone, isMobile)),
+  telephone: z.optional(normalised(normalisePhone, isPhone)),
+  email: z.optional(normalised(normaliseEmail, isEmail)),
+  introduction: z.optional(
+    text(limits.personIntroduction).check(
+      z.refine((value) => !/[\0\p{Cs}]/u.test(value), breaks('characters')),
+    ),
+  ),
+  workplace: z.optional(line(limits.personLine)),
+  /** The main department first. */
+  departmentIds: z.optional(idList({ most: limits.personDepartments })),
+  /** Those of `departmentIds` that the person leads. */
+  leaderOf: z.optional(idList({ most: limits.personDepartments })),
+};
+/** Name of an account within the organisation. */
+const login = line(limits.personLogin).check(
+  z.refine((value) => !isBlank(value), breaks('minLength', { limit: 1 })),
+  z.refine(isLogin, breaks('pattern')),
+);
+
 const sees = { access: 'session', permissions: seesPeople, source: 'decision 92' } as const;
+const edits = {
+  method: 'POST',
+  access: 'session',
+  permissions: ['administration:people:edit'],
+  body: 'json',
+  source: 'decision 92',
+} as const;
+
+/** A session of a person: a browser in which they are signed in (F15). */
+const session = z.object({
+  id,
+  /** The browser's `User-Agent`. */
+  device: z.optional(z.string()),
+  address: z.optional(z.string()),
+  begunAt: timestamp,
+  /** When its access was renewed last, which an open page does every 15 minutes. */
+  lastUsedAt: timestamp,
+  /** It is the session of this request. */
+  current: z.boolean(),
+});
+
+/** A password that an administrator passes on; its owner must choose another one first (A6). */
+const oneTimePassword = z.string();
+
 /**
- * The people of the organisation. Errors of all that name a person: 1101 unknown.
+ * The people of the organisation. Errors of all that name a person: 1101 unknown; of those that change one: 1609 the
+ * person has rights that the caller does not have.
  */
 export const people = {
   /**
@@ -110,5 +175,121 @@ export const people = {
     input: z.object({ personId: id }),
     output: personResponse,
     summary: 'All of a person',
+  }),
+
+  /**
+   * Adds a person with a one-time password, which is shown once. Errors: 1112 unknown department, 1605 the login is
+   * taken.
+   */
+  addPerson: endpoint({
+    ...edits,
+    path: '/co/administration/person/add',
+    names: { departmentIds: 'department', leaderOf: 'department' },
+    input: z.object({ login, name: name(limits.personName), ...personFields }),
+    output: z.pipe(
+      z.object({
+        ...envelope,
+        result: z.object({ person: administeredPersonDetail, password: oneTimePassword }),
+      }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'Add a person',
+  }),
+
+  /**
+   * Changes the given fields of a person. Errors: 1112 unknown department, 1606 someone else has changed the person
+   * since `version`.
+   */
+  changePerson: endpoint({
+    ...edits,
+    path: '/co/administration/person/change',
+    names: { personId: 'person', departmentIds: 'department', leaderOf: 'department' },
+    input: z.object({
+      personId: id,
+      version: z.optional(text(limits.idLength)),
+      name: z.optional(name(limits.personName)),
+      ...personFields,
+    }),
+    output: personResponse,
+    summary: 'Change a person',
+  }),
+
+  /**
+   * Disables or enables an account, marks a person as having left, or takes them back. Whoever is not active is signed
+   * out everywhere within a second (G12). Errors: 1607 the last administrator, 1608 oneself.
+   */
+  setPersonState: endpoint({
+    ...edits,
+    path: '/co/administration/person/state',
+    names: { personId: 'person' },
+    input: z.object({ personId: id, state }),
+    output: personResponse,
+    summary: 'Disable, enable or mark as left',
+  }),
+
+  /** Gives a person a one-time password, which is shown once, and signs them out everywhere. Error 1608: oneself. */
+  resetPassword: endpoint({
+    ...edits,
+    path: '/co/administration/person/password',
+    names: { personId: 'person' },
+    input: z.object({ personId: id }),
+    output: z.pipe(
+      z.object({ ...envelope, result: z.object({ password: oneTimePassword }) }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'Reset a password',
+  }),
+
+  /** Returns where a person is signed in, the last used first. */
+  sessions: endpoint({
+    ...sees,
+    permissions: ['administration:people:edit'],
+    method: 'GET',
+    path: '/co/administration/session/list',
+    names: { personId: 'person' },
+    input: z.object({ personId: id }),
+    output: z.pipe(
+      z.object({ ...envelope, result: z.array(session) }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'Where a person is signed in',
+  }),
+
+  /**
+   * Signs a person out: of one session, or of all but the one of this request. A session that has ended, or is someone
+   * else's, is ignored.
+   */
+  endSessions: endpoint({
+    ...edits,
+    path: '/co/administration/session/end',
+    names: { personId: 'person', sessionId: 'value' },
+    input: z.object({ personId: id, sessionId: z.optional(z.uuid()) }),
+    output: z.pipe(
+      z.object({ ...envelope, result: z.object({ ended: z.int() }) }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'Sign a person out',
+  }),
+
+  /**
+   * Makes another person the owner of a person's groups, and moves the person's files into a folder of theirs. Errors:
+   * 1101 one of the two is unknown, 1256 the other one has left, 1404 and 1410 the files do not fit, 1405 too deep,
+   * 1611 to oneself.
+   */
+  handOver: endpoint({
+    ...edits,
+    path: '/co/administration/person/handover',
+    names: { personId: 'person', toId: 'person' },
+    input: z.object({
+      personId: id,
+      toId: id,
+      groups: z._default(flagInput, 0),
+      files: z._default(flagInput, 0),
+    }),
+    output: z.pipe(
+      z.object({ ...envelope, result: z.object({ groups: z.int(), files: z.int() }) }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'Hand groups and files over',
   }),
 };

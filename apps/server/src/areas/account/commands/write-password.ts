@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
-import { recordAudit } from '../../../store/audit.ts';
+import { type AuditOrigin, recordAudit } from '../../../store/audit.ts';
 import type { Tx } from '../../../store/database.ts';
 import { readTenantSettings } from '../../../tenant-settings.ts';
 import { verifyPassword } from '../secrets/passwords.ts';
@@ -13,7 +13,7 @@ export interface NewPassword {
   /** The session that stays. */
   keptSessionId?: string;
   /** Origin of the change, if it came by a request. */
-  by?: { address: string; requestId: string };
+  by?: AuditOrigin;
   /** Another person chose it: its owner must change it first (A6). */
   mustChange?: boolean;
 }

@@ -30,14 +30,14 @@ export async function readPerson(tx: Tx, actor: Actor, personId: string): Promis
   };
 }
 
-async function requirePerson(tx: Tx, tenantId: string, personId: string): Promise<PersonRow> {
+export async function requirePerson(tx: Tx, tenantId: string, personId: string): Promise<PersonRow> {
   const [row] = await findPersonRows(tx, tenantId, [personId]);
   if (!row) throw new Refusal(codes.unknownPerson);
   return row;
 }
 
 /** Whether the actor has all rights of a person, and may therefore act on their account. */
-async function outranks(tx: Tx, actor: Actor, personId: string): Promise<boolean> {
+export async function outranks(tx: Tx, actor: Actor, personId: string): Promise<boolean> {
   if (actor.userId === personId) return true;
   const own = await readRights(tx, actor);
   return contain(own, await readRights(tx, { tenantId: actor.tenantId, userId: personId }));
@@ -54,13 +54,13 @@ async function activeAdministrators(tx: Tx, tenantId: string): Promise<string[]>
   return rows.map((row) => row.user_id);
 }
 
-async function isLastAdministrator(tx: Tx, tenantId: string, personId: string): Promise<boolean> {
+export async function isLastAdministrator(tx: Tx, tenantId: string, personId: string): Promise<boolean> {
   const all = await activeAdministrators(tx, tenantId);
   return all.length === 1 && all[0] === personId;
 }
 
 /** Of what an administrator may change: two versions differ when something else is there now. */
-function versionOf(row: PersonRow): string {
+export function versionOf(row: PersonRow): string {
   const { avatar: _, hasPassword: _set, mustChangePassword: _must, ...editable } = row;
   return createHash('sha256').update(JSON.stringify(editable)).digest('hex').slice(0, 16);
 }

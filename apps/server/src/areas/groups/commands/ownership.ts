@@ -78,7 +78,7 @@ async function endGroup(tx: Tx, tenantId: string, groupId: string): Promise<void
   await leave(tx, group, await memberIds(tx, group));
 }
 
-async function setOwner(tx: Tx, tenantId: string, groupId: string, ownerId: string): Promise<void> {
+export async function setOwner(tx: Tx, tenantId: string, groupId: string, ownerId: string): Promise<void> {
   await tx
     .updateTable('chat_group')
     .set({ owner_id: ownerId })

@@ -1,0 +1,30 @@
+import { codes } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../../../actor.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
+import { isLastAdministrator, outranks } from '../queries/person.ts';
+
+/** Locks a person until the transaction ends, and refuses the unknown (1101) and those with more rights (1609). */
+export async function holdSubject(tx: Tx, actor: Actor, personId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('person')
+    .select('user_id')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('user_id', '=', personId)
+    .where('kind', '=', 'person')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refusal(codes.unknownPerson);
+  if (!(await outranks(tx, actor, personId))) throw new Refusal(codes.moreRights);
+}
+
+/** Makes those wait who change at the same time who administers: two administrators cannot remove each other. */
+export async function lockAdministrators(tx: Tx, tenantId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('administrators ' || ${tenantId}, 0))`.execute(tx);
+}
+
+/** Refuses the last administrator who can sign in (1607). Needs `lockAdministrators`. */
+export async function requireAnotherAdministrator(tx: Tx, tenantId: string, personId: string): Promise<void> {
+  if (await isLastAdministrator(tx, tenantId, personId)) throw new Refusal(codes.lastAdministrator);
+}
