@@ -17,7 +17,7 @@ import { signIn } from './testing/running-server.ts';
 const restarts = 20;
 /** People who write on each server. */
 const writersEach = 10;
-const folder = prepareReleaseBefore();
+const folder = await prepareReleaseBefore();
 
 let pair: PostgresPair;
 let data: string;

@@ -15,7 +15,7 @@ import { signIn } from './testing/running-server.ts';
 import type { TestSession } from './testing/world.ts';
 
 const people = 20;
-const folder = prepareReleaseBefore();
+const folder = await prepareReleaseBefore();
 
 let pair: PostgresPair;
 let data: string;

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { releases } from '../store/releases.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -16,10 +17,10 @@ function skip(why: string): undefined {
 }
 
 /**
- * Puts the server of the last release into a folder, with its own dependencies; once per checkout. Returns the folder, or
- * undefined, with a line that says why, where history or registry are not available.
+ * Puts the server of the last release into a folder, with its own dependencies; once per checkout. Resolves to the folder, or
+ * to undefined, with a line that says why, where history or registry are not available.
  */
-export function prepareReleaseBefore(): string | undefined {
+export async function prepareReleaseBefore(): Promise<string | undefined> {
   // Not below node_modules, where Node does not run TypeScript.
   const folder = join(root, '.cache', 'releases', version);
   if (existsSync(folder)) return folder;
@@ -42,11 +43,16 @@ export function prepareReleaseBefore(): string | undefined {
     if (archive.status !== 0 || unpacked.status !== 0)
       return skip(`${version} cannot be unpacked: ${String(unpacked.stderr)}`);
     const flags = ['--workspace', 'apps/server', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
-    const installed = spawnSync('npm', ['ci', '--prefer-offline', ...flags], {
+    // Minutes, in which the test runner must get its answers from this process.
+    const install = promisify(execFile)('npm', ['ci', '--prefer-offline', ...flags], {
       cwd: unfinished,
       timeout: 180_000,
     });
-    if (installed.status !== 0) return skip(`npm cannot install the dependencies of ${version}`);
+    const installed = await install.then(
+      () => true,
+      () => false,
+    );
+    if (!installed) return skip(`npm cannot install the dependencies of ${version}`);
     mkdirSync(dirname(folder), { recursive: true });
     if (!existsSync(folder)) renameSync(unfinished, folder);
     return folder;
