@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
+import type { AuditOrigin } from '../store/audit.ts';
 import type { Tx } from '../store/database.ts';
 import { deferEvents } from '../store/deferred-events.ts';
 import type { NewEvent } from '../store/events.ts';
+import { recordChanges } from './changes.ts';
 import { lockStaff } from './lock-staff.ts';
-import type { StaffColumn, StaffRow } from './staff-row.ts';
+import { settable, type StaffRow, type StagedImport } from './staff-row.ts';
 
-export interface ApplyOptions {
-  tenantId: string;
-  importId: string;
-  /** Columns of the file; other fields of existing people stay unchanged. */
-  columns: readonly StaffColumn[];
-  /** Marks people who are not in the file as left. */
-  removeMissing?: boolean;
-  /** Also when they are more than half of all people. */
+export interface ApplyOptions extends StagedImport {
+  /** With `removeMissing`: also when they are more than half of all people. */
   force?: boolean;
+  /** Records each change in the audit log. Not for people of a demo. */
+  record?: AuditOrigin;
 }
 
 export interface AppliedStaff {
@@ -56,6 +54,7 @@ export async function applyStaff(
   // remaining loops must not trigger JIT either.
   await sql`SET LOCAL enable_nestloop = off; SET LOCAL jit = off`.execute(tx);
   const staged = await countStaged(tx, options);
+  if (options.record) await recordChanges(tx, options, options.record);
   const addedDepartments = await addDepartments(tx, tenantId, departments);
   const leavers = options.removeMissing ? await markMissing(tx, options) : [];
   const left = leavers.length;
@@ -127,9 +126,6 @@ async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]
   return added;
 }
 
-/** Columns of `person` that a file may set, by the file's column. */
-const settable = ['gender', 'position', 'mobile', 'telephone', 'email', 'introduction', 'workplace'] as const;
-
 async function writePeople(tx: Tx, { tenantId, importId, columns }: ApplyOptions) {
   const set = [
     ...(['name', 'readings', 'sort_key'] as const),
@@ -191,6 +187,9 @@ async function writeMemberships(tx: Tx, { tenantId, importId, columns }: ApplyOp
   return changed;
 }
 
+/** Whether so many leavers are more likely a wrong file. */
+export const isTooManyMissing = (missing: number, people: number) => missing * 2 > people;
+
 /** Marks people who are not in the file as left, and ends their sessions (G12). Returns them. */
 async function markMissing(tx: Tx, { tenantId, importId, force }: ApplyOptions): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; people: number }>`
@@ -204,7 +203,7 @@ async function markMissing(tx: Tx, { tenantId, importId, force }: ApplyOptions):
   `.execute(tx);
   const userIds = rows.map(({ user_id }) => user_id);
   const people = rows[0]?.people ?? 0;
-  if (userIds.length * 2 > people && !force) throw new TooManyMissing(userIds.length, people);
+  if (isTooManyMissing(userIds.length, people) && !force) throw new TooManyMissing(userIds.length, people);
   if (userIds.length === 0) return [];
   await sql`
     UPDATE person SET left_at = now(), updated_at = now()

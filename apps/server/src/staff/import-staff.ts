@@ -34,7 +34,12 @@ export async function importStaff(
     options.onApply?.();
     const applied = await database.tenant(tenantId, async (tx) => {
       await beginLongWork(tx);
-      return applyStaff(tx, { tenantId, importId, columns, removeMissing, force }, departmentPaths(rows));
+      const record = {};
+      return applyStaff(
+        tx,
+        { tenantId, importId, columns, removeMissing, force, record },
+        departmentPaths(rows),
+      );
     });
     // The import is committed. If its event cannot be published now, a server does it later.
     await tellDeferred(database).catch(() => {});

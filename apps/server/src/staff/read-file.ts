@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkRow } from './check-row.ts';
 import { isStaffColumn, type StaffColumn, staffColumns, readingColumn, type StaffRow } from './staff-row.ts';
@@ -26,6 +27,16 @@ export class StaffFileError extends Error {
   override name = 'StaffFileError';
 }
 
+/** Where a staff file is read from, several times. */
+interface Source {
+  /** For sentences. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Opens the bytes up to `end`, inclusive, or all. */
+  open: (end?: number) => Readable;
+}
+
 /**
  * Reads a staff file as a stream and validates all lines. Throws `StaffFileError` when it is missing, empty, in an
  * unknown encoding, or has an invalid header.
@@ -35,10 +46,36 @@ export async function readStaffFile(file: string, onProgress?: (share: number) =
   const { size } = await stat(file).catch(() => {
     throw new StaffFileError(`${file} cannot be read. Is the path right?`);
   });
-  const encoding = await detectEncoding(file);
+  return readStaff({ name: file, size, open: (end) => createReadStream(file, { end }) }, onProgress);
+}
+
+/** Bytes that are parsed at once: others get their turn in between. */
+const chunkBytes = 64 * 1024;
+
+/** Reads a staff file that is in memory. */
+export async function readStaffBytes(bytes: Uint8Array): Promise<StaffFile> {
+  const open = (end = bytes.length) => {
+    const chunks = [];
+    for (let start = 0; start <= end && start < bytes.length; start += chunkBytes) {
+      chunks.push(bytes.subarray(start, Math.min(start + chunkBytes, end + 1)));
+    }
+    return Readable.from(chunks, { objectMode: false });
+  };
+  return readStaff({ name: 'The file', size: bytes.length, open });
+}
+
+async function readStaff(
+  { name, size, open }: Source,
+  onProgress?: (share: number) => void,
+): Promise<StaffFile> {
+  const encoding = await detectEncoding(name, open);
   const reader = new LineReader();
-  const source = createReadStream(file);
-  source.on('data', () => onProgress?.(size === 0 ? 1 : source.bytesRead / size));
+  const source = open();
+  let bytesRead = 0;
+  source.on('data', (chunk: Uint8Array) => {
+    bytesRead += chunk.length;
+    onProgress?.(size === 0 ? 1 : bytesRead / size);
+  });
   const parser = parse({
     bom: true,
     info: true,
@@ -66,7 +103,7 @@ export async function readStaffFile(file: string, onProgress?: (share: number) =
   // An error early in the file may occur before the header was parsed.
   const { columns = [] } = reader;
   if (columns.length === 0 && reader.bad.length === 0)
-    throw new StaffFileError(`${file} is empty. Its first line must name the columns.`);
+    throw new StaffFileError(`${name} is empty. Its first line must name the columns.`);
   return { encoding, columns: [...columns], rows: reader.rows, bad: reader.bad };
 }
 
@@ -126,16 +163,15 @@ function readHeader(record: string[]): StaffColumn[] {
 }
 
 /** UTF-16 by byte order mark, UTF-8 if valid, otherwise GB18030. */
-async function detectEncoding(file: string): Promise<StaffFile['encoding']> {
-  if (await decodes(file, 'utf-8')) return 'UTF-8';
-  if (await startsWithUtf16Mark(file)) return 'UTF-16';
-  if (await decodes(file, 'gb18030')) return 'GB18030';
-  throw new StaffFileError(`${file} is neither UTF-8 nor GB18030. Save it as "CSV UTF-8" and try again.`);
+async function detectEncoding(name: string, open: Source['open']): Promise<StaffFile['encoding']> {
+  if (await decodes(open(), 'utf-8')) return 'UTF-8';
+  if (await startsWithUtf16Mark(open(1))) return 'UTF-16';
+  if (await decodes(open(), 'gb18030')) return 'GB18030';
+  throw new StaffFileError(`${name} is neither UTF-8 nor GB18030. Save it as "CSV UTF-8" and try again.`);
 }
 
-async function decodes(file: string, encoding: string): Promise<boolean> {
+async function decodes(chunks: AsyncIterable<Uint8Array>, encoding: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  const chunks: AsyncIterable<Uint8Array> = createReadStream(file);
   try {
     for await (const chunk of chunks) decoder.decode(chunk, { stream: true });
     decoder.decode();
@@ -147,8 +183,7 @@ async function decodes(file: string, encoding: string): Promise<boolean> {
   }
 }
 
-async function startsWithUtf16Mark(file: string): Promise<boolean> {
-  const chunks: AsyncIterable<Uint8Array> = createReadStream(file, { end: 1 });
+async function startsWithUtf16Mark(chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
   for await (const [first, second] of chunks) {
     return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   }

@@ -40,3 +40,24 @@ export interface StaffRow {
   introduction?: string | undefined;
   workplace?: string | undefined;
 }
+
+/** Columns of `person` that a file may set, by the file's column. */
+export const settable = [
+  'gender',
+  'position',
+  'mobile',
+  'telephone',
+  'email',
+  'introduction',
+  'workplace',
+] as const;
+
+/** Staged rows of an import, and how they are meant. */
+export interface StagedImport {
+  tenantId: string;
+  importId: string;
+  /** Columns of the file; other fields of existing people stay unchanged. */
+  columns: readonly StaffColumn[];
+  /** Marks people who are not in the file as left. */
+  removeMissing?: boolean;
+}

@@ -12,6 +12,8 @@ const abandonedAfter = '1 day';
 export interface StageOptions {
   /** Derives readings of kanji names without kana from a dictionary, which needs about 300 MB: not in a server. */
   japaneseDictionary?: boolean;
+  /** Keeps the readings of people whose name stays, unless the file has others: for when there is no dictionary. */
+  keepReadings?: boolean;
   /** Called with the number of staged rows. */
   onProgress?: (rows: number) => void;
 }
@@ -42,6 +44,7 @@ export async function stageStaff(
     await database.tenant(tenantId, (tx) => insert(tx, tenantId, importId, values));
     options.onProgress?.(from + values.length);
   }
+  if (options.keepReadings) await database.tenant(tenantId, (tx) => keepReadings(tx, tenantId, importId));
   return importId;
 }
 
@@ -52,6 +55,14 @@ async function insert(tx: Tx, tenantId: string, importId: string, values: readon
     SELECT ${tenantId}, ${importId}, r.* FROM json_to_recordset(${JSON.stringify(values)}::json) AS r (
       user_id text, login text, name text, gender text, position text, mobile text, telephone text, email text,
       introduction text, workplace text, readings jsonb, sort_key text, departments text[], leader boolean)
+  `.execute(tx);
+}
+
+async function keepReadings(tx: Tx, tenantId: string, importId: string) {
+  await sql`
+    UPDATE staff_staging s SET readings = p.readings, sort_key = p.sort_key FROM person p
+    WHERE s.tenant_id = ${tenantId} AND s.import_id = ${importId} AND NOT s.readings ? 'japanese'
+      AND p.tenant_id = s.tenant_id AND p.user_id = s.user_id AND p.name = s.name
   `.execute(tx);
 }
 

@@ -127,8 +127,14 @@ export const codes = {
   ownAccount: '1608',
   /** The person has rights that the caller does not have. */
   moreRights: '1609',
+  /** The import is unknown, applied already, older than a day, or someone else's. */
+  unknownImport: '1610',
   /** Groups and files are handed over to someone else. */
   sameReceiver: '1611',
+  /** Something has changed since the preview of the import. */
+  importOutdated: '1612',
+  /** The import would mark more than half of all people as left. */
+  tooManyMissing: '1613',
   /** HTTP 429: the actor's daily limit for this action is reached. */
   enoughForToday: '1901',
   // HTTP statuses

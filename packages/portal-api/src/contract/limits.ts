@@ -64,6 +64,9 @@ export const limits = {
   administrationPage: 50,
   administrationPageMax: 200,
   cursorLength: 500,
+  /** Bytes of a staff file that the console imports, and bad lines that it lists. */
+  staffFileBytes: 32 * 1024 * 1024,
+  staffFileBadLines: 100,
   /** C9: maximum favourites per person, page size, and lengths of their fields. */
   favourites: 5_000,
   favouritePage: 20,

@@ -1,13 +1,18 @@
 import { codes, contract } from '@snap/portal-api/contract';
-import { route, type Route } from '../../http/route.ts';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { exportStaff } from '../../staff/export-staff.ts';
 import { hashPassword } from '../account/index.ts';
 import { readRights } from '../newsroom/index.ts';
 import { endSessions, handOver, makePassword, resetPassword, setPersonState } from './commands/accounts.ts';
 import { setDepartmentLeaders } from './commands/department-leaders.ts';
 import { addDepartment, moveDepartment, removeDepartment, renameDepartment } from './commands/departments.ts';
+import { applyImport, previewImport, requireImport } from './commands/imports.ts';
 import { addPerson, changePerson } from './commands/write-person.ts';
 import { administrationRights } from './queries/access.ts';
+import { pageOfChanges } from './queries/import-changes.ts';
 import { readDepartments } from './queries/departments.ts';
 import { pageByMatch, pageByName } from './queries/people-page.ts';
 import { findPersonRows, personLine } from './queries/people.ts';
@@ -31,6 +36,7 @@ export function administrationRoutes(services: Pick<Services, 'database' | 'sear
     ...peopleRoutes(services),
     ...personRoutes(services),
     ...accountRoutes(services),
+    ...importRoutes(services),
   ];
 }
 
@@ -67,12 +73,13 @@ function peopleRoutes({ database, searchIndexes }: Pick<Services, 'database' | '
   return [
     route(administration.people, async ({ actor, input: { query = '', cursor, size, ...filter } }) => {
       const { tenantId } = actor;
+      const index = query.trim() === '' ? undefined : await searchIndexes.of(tenantId);
       const page = await database.tenant(tenantId, async (tx) => {
         const range = { cursor, size };
         const { userIds, ...rest } =
-          query.trim() === ''
+          index === undefined
             ? await pageByName(tx, tenantId, filter, range)
-            : await pageByMatch(tx, actor, searchIndexes, { ...filter, query }, range);
+            : await pageByMatch(tx, actor, index, { ...filter, query }, range);
         return { people: (await findPersonRows(tx, tenantId, userIds)).map(personLine), ...rest };
       });
       return { code: codes.ok, ...page };
@@ -137,4 +144,40 @@ function accountRoutes({ database }: Pick<Services, 'database'>): Route[] {
       result: { ended: await database.tenant(actor.tenantId, (tx) => endSessions(tx, actor, input)) },
     })),
   ];
+}
+
+function importRoutes({ database }: Pick<Services, 'database'>): Route[] {
+  return [
+    route(administration.previewImport, async ({ actor, input: { file, removeMissing } }) => {
+      const bytes = file instanceof Uint8Array ? file : new Uint8Array(await file.arrayBuffer());
+      const preview = { bytes, removeMissing: removeMissing === 1 };
+      return { code: codes.ok, result: await previewImport(database, actor, preview) };
+    }),
+    route(administration.importChanges, async ({ actor, input: { importId, ...page } }) => ({
+      code: codes.ok,
+      ...(await database.tenant(actor.tenantId, async (tx) =>
+        pageOfChanges(tx, await requireImport(tx, actor, importId), page),
+      )),
+    })),
+    route(administration.applyImport, async ({ actor, input }) => ({
+      code: codes.ok,
+      result: await applyImport(database, actor, { ...input, force: input.confirmed === 1 }),
+    })),
+    fileRoute(administration.exportPeople, async ({ actor: { tenantId } }) => ({
+      type: 'text/csv; charset=utf-8',
+      filename: `${tenantId}.csv`,
+      cache: 'no-store',
+      open: () => streamed(database, tenantId),
+    })),
+  ];
+}
+
+/** A staff file, read from the database as fast as the client takes it. The mark makes spreadsheets read it as UTF-8. */
+function streamed(database: Services['database'], tenantId: string): Readable {
+  const stream = new PassThrough();
+  stream.write('\uFEFF');
+  database
+    .tenant(tenantId, (tx) => pipeline(Readable.from(exportStaff(tx, tenantId)), stream))
+    .catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined));
+  return stream;
 }

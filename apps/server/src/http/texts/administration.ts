@@ -62,4 +62,22 @@ export const administrationTexts = {
     es: 'Elija a otra persona para la entrega.',
     ja: '引き継ぐ相手には別の人を選んでください。',
   },
+  [codes.unknownImport]: {
+    zh: '此导入已不存在，请重新选择文件。',
+    en: 'This import no longer exists: choose the file again.',
+    es: 'Esta importación ya no existe: elija el archivo de nuevo.',
+    ja: 'この取り込みはもうありません。ファイルを選び直してください。',
+  },
+  [codes.importOutdated]: {
+    zh: '预览之后资料有变动，请重新预览。',
+    en: 'Something has changed since the preview: look at it again before you import.',
+    es: 'Algo ha cambiado desde la vista previa: revísela de nuevo antes de importar.',
+    ja: 'プレビューの後に情報が変わりました。もう一度プレビューしてください。',
+  },
+  [codes.tooManyMissing]: {
+    zh: '文件中缺少{missing}人（共{people}人）。如果他们确实已离开，请确认后再导入。',
+    en: '{missing} of {people} people are not in the file. Confirm that they have really left.',
+    es: '{missing} de {people} personas no están en el archivo. Confirme que realmente se han ido.',
+    ja: '{people}人のうち{missing}人がファイルにありません。本当に離れたことを確認してください。',
+  },
 } satisfies TextsOf;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope } from '../fields.ts';
 import { departments } from './departments.ts';
+import { imports } from './imports.ts';
 import { people } from './people.ts';
 
 /** Which pages of the console a person may open. */
@@ -22,4 +23,4 @@ export const administrationAccess = {
 };
 
 /** The administration of the organisation, by its console. Each call names the permissions that it needs. */
-export const administration = { ...administrationAccess, ...departments, ...people };
+export const administration = { ...administrationAccess, ...departments, ...people, ...imports };

@@ -55,6 +55,12 @@ const detailOfZhangwei = {
 const unknownDepartment = { code: codes.unknownDepartment, msg: '没有找到此部门。' } as const;
 const nameTaken = { code: codes.departmentNameTaken, msg: '此处已有同名的部门。' } as const;
 
+const unknownImport = {
+  code: codes.unknownImport,
+  msg: '此导入已不存在，请重新选择文件。',
+} as const;
+const importId = '5d0c7b1e-2f64-4a8b-9a37-6c1f0e9d8b25';
+
 export const administrationExamples = {
   access: { input: {}, output: { code: '0', permissions: ['administration:people:view'] } },
   departments: {
@@ -163,4 +169,56 @@ export const administrationExamples = {
     output: { code: '0', result: { groups: 3, files: 128 } },
     refusal: { code: codes.sameReceiver, msg: '请选择另一位接收人。' },
   },
+  previewImport: {
+    input: { file: /* @__PURE__ */ new Uint8Array([0x75, 0x73, 0x65, 0x72]), removeMissing: 0 },
+    output: {
+      code: '0',
+      result: {
+        importId,
+        version: '9f2c4e1a7b3d5f609f2c4e1a7b3d5f60',
+        encoding: 'UTF-8',
+        rows: 2000,
+        added: 1,
+        changed: 1,
+        unchanged: 1998,
+        left: 0,
+        departments: ['采编中心/数据组'],
+        bad: [],
+        badLines: 0,
+        tooManyMissing: false,
+      },
+    },
+  },
+  importChanges: {
+    input: { importId, size: 50 },
+    output: {
+      code: '0',
+      changes: [
+        {
+          kind: 'changed',
+          id: lina,
+          login: 'lina',
+          name: '李娜',
+          fields: [{ field: 'position', before: '编辑', after: '高级编辑' }],
+        },
+        {
+          kind: 'added',
+          id: 'demo~wangfang',
+          login: 'wangfang',
+          name: '王芳',
+          fields: [
+            { field: 'name', after: '王芳' },
+            { field: 'departments', after: '采编中心/数据组' },
+          ],
+        },
+      ],
+    },
+    refusal: unknownImport,
+  },
+  applyImport: {
+    input: { importId, version: '9f2c4e1a7b3d5f609f2c4e1a7b3d5f60', confirmed: 0 },
+    output: { code: '0', result: { added: 1, changed: 1, unchanged: 1998, left: 0, departments: 1 } },
+    refusal: unknownImport,
+  },
+  exportPeople: { input: {} },
 } as const satisfies ExamplesOf<typeof administration>;

@@ -33,7 +33,7 @@ export async function setPersonState(
   const { disabled, left } = await requirePerson(tx, tenantId, personId);
   if (state !== 'active') {
     if (personId === actor.userId) throw new Refusal(codes.ownAccount);
-    await requireAnotherAdministrator(tx, tenantId, personId);
+    await requireAnotherAdministrator(tx, tenantId, [personId]);
   }
   const wanted = { disabled: state === 'left' ? disabled : state === 'disabled', left: state === 'left' };
   if (wanted.disabled !== disabled) await disableAccount(tx, person, wanted.disabled, originOf(actor));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
-import { isLastAdministrator, outranks } from '../queries/person.ts';
+import { activeAdministrators, outranks } from '../queries/person.ts';
 
 /** Locks a person until the transaction ends, and refuses the unknown (1101) and those with more rights (1609). */
 export async function holdSubject(tx: Tx, actor: Actor, personId: string): Promise<void> {
@@ -24,7 +24,14 @@ export async function lockAdministrators(tx: Tx, tenantId: string): Promise<void
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('administrators ' || ${tenantId}, 0))`.execute(tx);
 }
 
-/** Refuses the last administrator who can sign in (1607). Needs `lockAdministrators`. */
-export async function requireAnotherAdministrator(tx: Tx, tenantId: string, personId: string): Promise<void> {
-  if (await isLastAdministrator(tx, tenantId, personId)) throw new Refusal(codes.lastAdministrator);
+/** Refuses when no administrator who can sign in would remain without these people (1607). Needs `lockAdministrators`. */
+export async function requireAnotherAdministrator(
+  tx: Tx,
+  tenantId: string,
+  personIds: readonly string[],
+): Promise<void> {
+  const all = await activeAdministrators(tx, tenantId);
+  if (all.length > 0 && all.every((one) => personIds.includes(one))) {
+    throw new Refusal(codes.lastAdministrator);
+  }
 }

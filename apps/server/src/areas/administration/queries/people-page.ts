@@ -16,6 +16,8 @@ export interface PeopleFilter {
   state?: PersonState | undefined;
 }
 
+type SearchIndex = Awaited<ReturnType<Services['searchIndexes']['of']>>;
+
 /** A page of ids. */
 export interface IdsPage {
   userIds: string[];
@@ -128,11 +130,14 @@ async function countPeople(tx: Tx, passes: RawBuilder<unknown>): Promise<number>
   return rows[0]?.total ?? 0;
 }
 
-/** A page of the people whom a text finds, best first. */
+/**
+ * A page of the people whom a text finds, best first.
+ * @param index Got before the transaction: it may have to be built, which takes a connection of its own.
+ */
 export async function pageByMatch(
   tx: Tx,
   { tenantId, userId: actorId }: { tenantId: string; userId: string },
-  searchIndexes: Services['searchIndexes'],
+  index: SearchIndex,
   filter: PeopleFilter & { query: string },
   { cursor, size }: PageRange,
 ): Promise<IdsPage> {
@@ -142,7 +147,6 @@ export async function pageByMatch(
   const text = filter.query.trim();
   const own = `${tenantId}~`;
   const query = prepareQuery(text.startsWith(own) ? text.slice(own.length) : text);
-  const index = await searchIndexes.of(tenantId);
   const found = index.find(query, actorId).page(1, maxMatches);
   const others = await findUnindexed(tx, tenantId, query);
   const wanted = [...new Set([...found, ...others])];

@@ -44,7 +44,7 @@ export async function outranks(tx: Tx, actor: Actor, personId: string): Promise<
 }
 
 /** The people with role `admin` who can sign in. */
-async function activeAdministrators(tx: Tx, tenantId: string): Promise<string[]> {
+export async function activeAdministrators(tx: Tx, tenantId: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     SELECT r.user_id FROM person_role r
     JOIN person p ON p.tenant_id = r.tenant_id AND p.user_id = r.user_id
@@ -54,7 +54,7 @@ async function activeAdministrators(tx: Tx, tenantId: string): Promise<string[]>
   return rows.map((row) => row.user_id);
 }
 
-export async function isLastAdministrator(tx: Tx, tenantId: string, personId: string): Promise<boolean> {
+async function isLastAdministrator(tx: Tx, tenantId: string, personId: string): Promise<boolean> {
   const all = await activeAdministrators(tx, tenantId);
   return all.length === 1 && all[0] === personId;
 }
