@@ -6,6 +6,7 @@ import { PageHeader } from '../Page/Page.tsx';
 import { Toast, toastDurations, ToastRegion } from './Toast.tsx';
 
 const otherGone = fn();
+const shownToast = () => screen.getByText('Switch Size Success').closest('li')?.getBoundingClientRect();
 
 const meta = {
   title: 'Primitives/Toast',
@@ -86,6 +87,26 @@ export const BelowAText: Story = {
   },
 };
 
+/** Nor a document of its own, such as the preview of a file. */
+export const BelowADocument: Story = {
+  render: (args) => (
+    <>
+      <iframe
+        title="Preview"
+        srcDoc="Table of the month"
+        style={{ position: 'fixed', insetBlockStart: 64, insetInline: 0, inlineSize: '100%', blockSize: 120 }}
+      />
+      <ToastRegion label="Notifications">
+        <Toast {...args} />
+      </ToastRegion>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const preview = canvas.getByTitle('Preview').getBoundingClientRect();
+    await waitFor(() => expect(shownToast()?.top).toBeGreaterThanOrEqual(preview.bottom));
+  },
+};
+
 /** Nor the title of a page. */
 export const BelowATitle: Story = {
   render: (args) => (
@@ -130,8 +151,6 @@ export const BesideADialog: Story = {
     });
   },
 };
-
-const shownToast = () => screen.getByText('Switch Size Success').closest('li')?.getBoundingClientRect();
 
 /** A page whose text leaves no place makes room above it. */
 export const AboveAPage: Story = {
