@@ -93,6 +93,7 @@ export const BelowADocument: Story = {
     <>
       <iframe
         title="Preview"
+        sandbox=""
         srcDoc="Table of the month"
         style={{ position: 'fixed', insetBlockStart: 64, insetInline: 0, inlineSize: '100%', blockSize: 120 }}
       />
