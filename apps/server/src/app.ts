@@ -8,7 +8,7 @@ import { avatarRoutes } from './areas/avatars/routes.ts';
 import { accountRoutes } from './areas/account/routes.ts';
 import { applicationRoutes } from './areas/applications/routes.ts';
 import { collectionRoutes } from './areas/collection/routes.ts';
-import { createSessionLookup, type SessionLookup } from './areas/account/index.ts';
+import { createSessionLookup, phoneDelivery, type SessionLookup } from './areas/account/index.ts';
 import { directoryRoutes } from './areas/directory/routes.ts';
 import { createDepartmentTrees } from './areas/directory/index.ts';
 import { createSearchIndexes } from './areas/search/index.ts';
@@ -37,6 +37,7 @@ import { serveDocuments } from './openapi/routes.ts';
 import type { ServerSettings, Services } from './services.ts';
 import type { FileStorage } from './areas/disk/index.ts';
 import type { Connection, Database } from './store/database.ts';
+import { startOutbound } from './store/outbound.ts';
 import type { Redis } from './store/redis.ts';
 
 export interface AppOptions {
@@ -115,6 +116,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const messageIndexer = createMessageIndexer({ database: essential, live, onError });
 
   const createLimiter = createLimits(redis);
+  const outbound = startOutbound({
+    database: essential,
+    key: settings.codeKey,
+    deliver: phoneDelivery(settings.smsUrl),
+    // Neither the phone nor the code: this is a log.
+    onExpired: (expired) => log.error(expired, 'a delivery to another system has failed until it expired'),
+    onError,
+  });
   const services: Services = {
     database,
     live,
@@ -122,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     searchIndexes,
     departmentTrees,
     storage,
+    outbound,
     log,
     settings,
   };
@@ -155,7 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clearTimeout(late);
     searchIndexes.close();
     departmentTrees.close();
-    await Promise.all([searchIndexes.settled(), messageIndexer.close()]);
+    await Promise.all([searchIndexes.settled(), messageIndexer.close(), outbound.close()]);
   };
   try {
     checkRoutes(contract, routes);

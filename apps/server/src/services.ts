@@ -5,6 +5,7 @@ import type { FileStorage } from './areas/disk/index.ts';
 import type { SearchIndexes } from './areas/search/index.ts';
 import type { Live } from './live/live.ts';
 import type { Database } from './store/database.ts';
+import type { Outbound } from './store/outbound.ts';
 
 /** Settings of the installation (docs/operating.md). */
 export interface ServerSettings {
@@ -30,6 +31,7 @@ export interface Services {
   searchIndexes: SearchIndexes;
   departmentTrees: DepartmentTrees;
   storage: FileStorage;
+  outbound: Outbound;
   log: FastifyBaseLogger;
   settings: ServerSettings;
 }

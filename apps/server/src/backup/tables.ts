@@ -8,6 +8,7 @@ const transient = new Set([
   'migration',
   'node',
   'job_lease',
+  'outbound',
   'session',
   'issued_token',
   'captcha',

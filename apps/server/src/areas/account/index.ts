@@ -10,6 +10,7 @@ export {
   reserveAttempt,
   type Subject,
 } from './limits/throttle.ts';
+export { phoneDelivery } from './phone/phone-sender.ts';
 export { endAppTokens, findToken, issueToken, redeemToken } from './secrets/issued-tokens.ts';
 export { hashPassword, verifyPassword } from './secrets/passwords.ts';
 export { hashToken, makeToken } from './secrets/tokens.ts';

@@ -15,11 +15,11 @@ import { findOrganisation, withTenant } from './queries/tenants.ts';
 export function registrationRoutes(services: Services): Route[] {
   const { database: db, settings } = services;
   const phoneCodes = { db, key: settings.codeKey };
-  const send = createPhoneSender(services);
+  const sender = createPhoneSender(services);
   const sendCode = async ({ input, request, language }: OpenCall<typeof account.sendPhoneCode>) => {
     const origin = { address: request.ip, language, deviceToken: deviceTokenOf(request) };
     const wanted = await withTenant(db, input);
-    await sendPhoneCode(phoneCodes, send, wanted, { ...origin, captcha: readingOf(input) });
+    await sendPhoneCode(phoneCodes, sender, wanted, { ...origin, captcha: readingOf(input) });
     return { code: codes.ok };
   };
   return [

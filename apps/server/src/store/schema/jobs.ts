@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 
 export interface JobsSchema {
   job_lease: JobLeaseTable;
+  outbound: OutboundTable;
 }
 
 interface JobLeaseTable {
@@ -9,4 +10,14 @@ interface JobLeaseTable {
   holder: string | null;
   until: Generated<Date>;
   due_at: Generated<Date>;
+}
+
+interface OutboundTable {
+  tenant_id: string;
+  outbound_id: Generated<string>;
+  kind: string;
+  body: Buffer;
+  attempts: Generated<number>;
+  due_at: Generated<Date>;
+  expires_at: Date;
 }

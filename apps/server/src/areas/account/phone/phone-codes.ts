@@ -6,7 +6,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import type { CaptchaReading } from '../limits/captcha.ts';
 import { admitCode } from '../limits/phone-code-limits.ts';
-import type { PhonePurpose, SendToPhone } from './phone-message.ts';
+import { PHONE_CODE_MINUTES, type PhonePurpose, type PhoneSender } from './phone-message.ts';
 import { findOrganisation } from '../queries/tenants.ts';
 import { hashToken } from '../secrets/tokens.ts';
 
@@ -24,8 +24,6 @@ export interface PhoneClaim {
   purpose: PhonePurpose;
 }
 
-/** Minutes. */
-const life = 5;
 /** Wrong attempts per code: in total, and per address, so that one address cannot end another's code. */
 const maxTries = 20;
 const maxTriesOfAddress = 5;
@@ -45,7 +43,7 @@ export interface CodeOrigin {
  */
 export async function sendPhoneCode(
   { db, key }: PhoneCodeStore,
-  send: SendToPhone,
+  sender: PhoneSender,
   claim: PhoneClaim,
   { address, language, deviceToken, captcha }: CodeOrigin,
 ): Promise<void> {
@@ -56,11 +54,12 @@ export async function sendPhoneCode(
   const known = device && (await db.tenant(tenantId, (tx) => isKnownTo(tx, claim, device)));
   await admitCode(db, { mobile, address, captcha, knownDevice: known ? device : undefined });
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
-  const isSomebodys = await db.tenant(tenantId, async (tx) => {
+  await db.tenant(tenantId, async (tx) => {
     await storeCode(tx, claim, hashCode(key, claim, digits));
-    return (await peopleOf(tx, tenantId, mobile)).length > 0;
+    const isSomebodys = (await peopleOf(tx, tenantId, mobile)).length > 0;
+    await sender.put(tx, { ...claim, code: digits, language }, isSomebodys || purpose === 'register');
   });
-  if (isSomebodys || purpose === 'register') send({ ...claim, code: digits, language });
+  sender.wake();
 }
 
 /** Whether the phone's owner has signed in in this browser before. */
@@ -134,7 +133,7 @@ async function storeCode(tx: Tx, claim: PhoneClaim, code_hash: Buffer): Promise<
     tries: 0,
     wrong_of: '{}',
     used_at: null,
-    expires_at: sql<Date>`now() + make_interval(mins => ${life})`,
+    expires_at: sql<Date>`now() + make_interval(mins => ${PHONE_CODE_MINUTES})`,
   };
   await tx
     .insertInto('phone_code')

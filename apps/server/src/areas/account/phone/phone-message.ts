@@ -1,4 +1,8 @@
 import type { Language } from '@snap/portal-api/contract';
+import type { Tx } from '../../../store/database.ts';
+
+/** How long a code can be used. */
+export const PHONE_CODE_MINUTES = 5;
 
 /** What a code is for: it is worth nothing for the other. */
 export type PhonePurpose = 'register' | 'findpassword';
@@ -12,5 +16,13 @@ export interface PhoneMessage {
   language: Language;
 }
 
-/** Sends it; whether it arrives is not waited for. */
-export type SendToPhone = (message: PhoneMessage) => void;
+/** Sends codes to phones. */
+export interface PhoneSender {
+  /**
+   * Stores a code to be sent in the transaction that creates it.
+   * @param wanted Whether it is sent; storing takes the same time either way (G15).
+   */
+  put(tx: Tx, message: PhoneMessage, wanted: boolean): Promise<void>;
+  /** Call it after the commit. Whether the code arrives is not waited for. */
+  wake(): void;
+}

@@ -1,52 +1,48 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { phoneCodeTexts } from '../../../http/texts/account.ts';
 import type { Services } from '../../../services.ts';
-import type { SendToPhone } from './phone-message.ts';
+import type { Deliver } from '../../../store/outbound.ts';
+import { PHONE_CODE_MINUTES, type PhoneSender } from './phone-message.ts';
 
-/** Milliseconds: the timeout of one attempt, and the pauses before the second and the third. */
-const timeout = 5_000;
-const pauses = [1_000, 3_000];
+/** Kind of delivery: see `phoneDelivery`. */
+const kind = 'sms';
 
 /**
- * Sends codes to phones: posts them as JSON to PORTAL_SMS_URL, or writes them to the server's log when that is not set,
- * the only secret in it. Sending goes on after the response, which therefore takes the same time whether a code is sent
- * or not (G15). Each retry of one message carries the same `Idempotency-Key`.
+ * Sends codes to phones: to PORTAL_SMS_URL, retried until they are worth nothing, also after a crash; or to the server's log
+ * when that is not set, the only secret in it. The response takes the same time whether a code is sent or not (G15).
  */
-export function createPhoneSender({ settings, log }: Pick<Services, 'settings' | 'log'>): SendToPhone {
-  const { smsUrl } = settings;
-  return ({ tenantId, mobile, purpose, code, language }) => {
-    if (smsUrl === undefined) {
-      log.info({ tenantId, mobile, purpose, code }, 'a code for a phone: PORTAL_SMS_URL is not set');
-      return;
-    }
-    const text = phoneCodeTexts[language].replace('{code}', code);
-    const body = JSON.stringify({ tenantId, mobile, purpose, code, text, language });
-    post(smsUrl, body).catch((error: unknown) =>
-      // Neither the phone nor the code: this is a log.
-      log.error({ tenantId, purpose, cause: String(error) }, 'a code did not reach its phone'),
-    );
+export function createPhoneSender({
+  settings,
+  log,
+  outbound,
+}: Pick<Services, 'settings' | 'log' | 'outbound'>): PhoneSender {
+  if (settings.smsUrl === undefined) {
+    return {
+      async put(_, { tenantId, mobile, purpose, code }, wanted) {
+        if (wanted)
+          log.info({ tenantId, mobile, purpose, code }, 'a code for a phone: PORTAL_SMS_URL is not set');
+      },
+      wake() {},
+    };
+  }
+  return {
+    put(tx, { tenantId, mobile, purpose, code, language }, wanted) {
+      const text = phoneCodeTexts[language].replace('{code}', code);
+      const body = JSON.stringify({ tenantId, mobile, purpose, code, text, language });
+      return outbound.put(tx, { tenantId, kind, body, expiresIn: wanted ? PHONE_CODE_MINUTES * 60_000 : 0 });
+    },
+    wake: () => outbound.wake(),
   };
 }
 
-async function post(url: string, body: string): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-  for (let attempt = 0; ; attempt += 1) {
-    const failure = await fetch(url, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(timeout),
-    }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.ok ? undefined : new Error(`status ${response.status}`);
-      },
-      (error: unknown) => error,
-    );
-    if (failure === undefined) return;
-    const wait = pauses[attempt];
-    if (wait === undefined) throw failure;
-    await pause(wait, undefined, { ref: false });
-  }
+/** Posts codes as JSON. Each attempt of one code has the same `Idempotency-Key`. */
+export function phoneDelivery(smsUrl: string | undefined): Record<string, Deliver> {
+  if (smsUrl === undefined) return {};
+  return {
+    async [kind](body, id, signal) {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': id };
+      const response = await fetch(smsUrl, { method: 'POST', headers, body, signal });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`status ${response.status}`);
+    },
+  };
 }
