@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blockStyles } from './block-styles.ts';
 import { entries } from './entries.ts';
-import { tokenFiles } from './src/theme/design-tokens.ts';
+import { tokenFiles } from './src/theme/tokens/design-tokens.ts';
 import pkg from './package.json' with { type: 'json' };
 
 const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];

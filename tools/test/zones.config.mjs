@@ -78,6 +78,7 @@ export default {
         path: `${ui}/blocks/[^/]+/[^/]+/`,
         pathNot: [
           `${ui}/blocks/$1/$2/`,
+          `${ui}/blocks/shared/`,
           `${ui}/blocks/$1/shared/`,
           String.raw`${ui}/blocks/[^/]+/[^/]+/index\.ts$`,
         ],
@@ -91,7 +92,7 @@ export default {
       from: { path: [`${ui}/[^/]+$`, `${ui}/(?!blocks/)`, `${ui}/blocks/shared/`] },
       to: {
         path: `${ui}/blocks/[^/]+/[^/]+/`,
-        pathNot: String.raw`(index\.ts|\.(stories|example)\.tsx)$`,
+        pathNot: [`${ui}/blocks/shared/`, String.raw`(index\.ts|\.(stories|example)\.tsx)$`],
       },
     },
     {

@@ -1,5 +1,5 @@
 import { activeElement } from '../hooks/active-element.ts';
-import type { OverlayLayer } from '../hooks/overlay-layer.ts';
+import type { OverlayLayer } from '../hooks/overlays/overlay-layer.ts';
 
 const tabbable = 'a[href], button, input, select, textarea, [tabindex]';
 

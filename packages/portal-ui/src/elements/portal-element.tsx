@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { OverlayLayerContext, type OverlayLayer } from '../hooks/overlay-layer.ts';
+import { OverlayLayerContext, type OverlayLayer } from '../hooks/overlays/overlay-layer.ts';
 import { elementStyles } from './element-styles.ts';
 import { createOverlayLayer } from './overlay-element.ts';
 import { reflect } from './reflect.ts';

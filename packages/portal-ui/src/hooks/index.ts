@@ -9,4 +9,4 @@ export {
 export type { MutationResult } from './mutation-result.ts';
 export { type ReorderLabels } from './pointer/use-reorder.ts';
 export { type StickToEnd, type StickToEndOptions } from './scroll/use-stick-to-end.ts';
-export { OverlayContext, type RegisterOverlay, useOverlay } from './use-overlay.ts';
+export { OverlayContext, type RegisterOverlay, useOverlay } from './overlays/use-overlay.ts';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx/lite';
 import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { useDirection } from '../../hooks/use-direction.ts';
-import { useOverlayState } from '../../hooks/use-overlay.ts';
+import { useOverlayState } from '../../hooks/overlays/use-overlay.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from '../menu/menu.css.ts';
 

@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-popover';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { useEscapeGuard } from '../../hooks/keyboard/use-escape-guard.ts';
-import { InOverlayLayer, useOverlayContainer } from '../../hooks/overlay-layer.ts';
-import { useOverlayState } from '../../hooks/use-overlay.ts';
+import { InOverlayLayer, useOverlayContainer } from '../../hooks/overlays/overlay-layer.ts';
+import { useOverlayState } from '../../hooks/overlays/use-overlay.ts';
 import * as styles from './Popover.css.ts';
 
 /** Controlled or uncontrolled: `open`, `onOpenChange`, `defaultOpen`, `modal`. Registers as an overlay. */

@@ -1,6 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import { useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
-import { InOverlayLayer, useOverlayContainer } from '../../hooks/overlay-layer.ts';
+import { InOverlayLayer, useOverlayContainer } from '../../hooks/overlays/overlay-layer.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipBubbleProps {

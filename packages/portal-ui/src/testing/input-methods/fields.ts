@@ -17,18 +17,19 @@ export const replayedInStory = {
   'blocks/disk/FileBrowser/parts/NameField.tsx': 'blocks/disk/FileBrowser/FileBrowserActs.stories.tsx',
   'blocks/shared/SearchBox.tsx': 'blocks/disk/FileBrowser/FileBrowserActs.stories.tsx',
   'blocks/disk/FileBrowser/parts/item-parts.tsx': 'blocks/disk/FileBrowser/FileBrowserActs.stories.tsx',
-  'blocks/messages/GroupCreator/TopicField.tsx': 'blocks/messages/GroupCreator/Topic.stories.tsx',
+  'blocks/messages/GroupCreator/parts/TopicField.tsx': 'blocks/messages/GroupCreator/Topic.stories.tsx',
   'blocks/messages/MessageComposer/parts/ComposerField.tsx':
     'blocks/messages/MessageComposer/MessageComposer.stories.tsx',
   'blocks/messages/MessageComposer/parts/EmojiPanel.tsx': 'blocks/messages/MessageComposer/Modes.stories.tsx',
-  'blocks/messages/MessageSearch/DateFilter.tsx': 'primitives/DatePicker/DatePicker.stories.tsx',
+  'blocks/messages/MessageSearch/parts/DateFilter.tsx': 'primitives/DatePicker/DatePicker.stories.tsx',
   'blocks/messages/MessageSearch/MessageSearch.tsx':
     'blocks/messages/MessageSearch/MessageSearch.stories.tsx',
-  'blocks/messages/MessageSearch/PersonFilter.tsx': 'blocks/messages/MessageSearch/MessageSearch.stories.tsx',
+  'blocks/messages/MessageSearch/parts/PersonFilter.tsx':
+    'blocks/messages/MessageSearch/MessageSearch.stories.tsx',
   'blocks/account/RegisterForm/RegisterForm.tsx': 'blocks/account/RegisterForm/RegisterForm.stories.tsx',
   'blocks/shell/SearchPopover/parts/SearchField.tsx': 'blocks/shell/SearchPopover/Keys.stories.tsx',
   'blocks/shell/SearchPopover/SearchPopover.tsx': 'blocks/shell/SearchPopover/Keys.stories.tsx',
-  'blocks/shell/TabsBar/TabsOverview.tsx': 'blocks/shell/TabsBar/TabsBar.stories.tsx',
+  'blocks/shell/TabsBar/parts/TabsOverview.tsx': 'blocks/shell/TabsBar/TabsBar.stories.tsx',
 } as const;
 
 /** The others: `rows.tsx` has a row for each. */
@@ -41,7 +42,7 @@ export const replayedInTable = [
   'blocks/favourites/CollectionList/NoteEditor.tsx',
   'blocks/people/ContactPicker/parts/PasteIds.tsx',
   'blocks/messages/ForwardDialog/ForwardTargets.tsx',
-  'blocks/messages/GroupCreator/PurposeStep.tsx',
+  'blocks/messages/GroupCreator/parts/PurposeStep.tsx',
   'blocks/account/PasswordDialog/NewPasswordField.tsx',
   'blocks/account/PasswordDialog/PasswordDialog.tsx',
   'blocks/people/Friendship/FriendDialogs.tsx',

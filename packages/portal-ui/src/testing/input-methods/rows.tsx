@@ -120,7 +120,7 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
     draw: (act) => <ui.ForwardDialog {...forwardDialog.args} onOpenChange={act} onSend={act} />,
     names: ['Note', 'Find contacts'],
   },
-  'blocks/messages/GroupCreator/PurposeStep.tsx': {
+  'blocks/messages/GroupCreator/parts/PurposeStep.tsx': {
     draw: (act) => (
       <ui.GroupCreator {...groupCreator.args} defaultKind="teamGroup" onOpenChange={act} onSubmit={act} />
     ),

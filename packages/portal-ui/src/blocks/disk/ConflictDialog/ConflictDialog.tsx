@@ -15,12 +15,12 @@ import {
 import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
 import { DirectionalIcon } from '../../../primitives/Icon/DirectionalIcon.tsx';
 import type { IconGlyph } from '../../../primitives/Icon/Icon.tsx';
-import type { FileView } from '../../shared/file-views.ts';
-import { fullTime } from '../../shared/format-time.ts';
-import { ThumbImage } from '../../shared/ThumbImage.tsx';
+import type { FileView } from '../../shared/files/file-views.ts';
+import { fullTime } from '../../shared/text/format-time.ts';
+import { ThumbImage } from '../../shared/files/ThumbImage.tsx';
 import type { ConflictResolution, ConflictDialogProps } from './types.ts';
 import { useConflictDialog } from './use-conflict-dialog.ts';
-import { FileName } from '../../shared/FileName.tsx';
+import { FileName } from '../../shared/files/FileName.tsx';
 import * as styles from './ConflictDialog.css.ts';
 
 /** Resolves name conflicts one file at a time (decision C3). Dismissing cancels no file. */

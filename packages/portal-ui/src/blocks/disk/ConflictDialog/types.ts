@@ -1,5 +1,5 @@
 import type { DialogContentProps } from '../../../primitives/Dialog/Dialog.tsx';
-import type { FileView, FormatSize } from '../../shared/file-views.ts';
+import type { FileView, FormatSize } from '../../shared/files/file-views.ts';
 import type { TimeSettings } from '../../shared/views.ts';
 import type { MutationStatus } from '../../shared/status.ts';
 

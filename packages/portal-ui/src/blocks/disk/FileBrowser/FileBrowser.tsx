@@ -14,7 +14,7 @@ import { SelectionBar } from './parts/SelectionBar.tsx';
 import { MainTools, ToolBar } from './parts/ToolBar.tsx';
 import type { FileBrowserProps } from './types.ts';
 import { UploadFields } from './parts/UploadFields.tsx';
-import { useDesktopDrop } from './state/use-desktop-drop.ts';
+import { useDesktopDrop } from './state/dragging/use-desktop-drop.ts';
 import { useFileBrowser, type FileBrowserState } from './state/use-file-browser.ts';
 import * as styles from './FileBrowser.css.ts';
 

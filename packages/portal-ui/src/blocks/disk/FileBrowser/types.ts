@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { FileView, FormatSize } from '../../shared/file-views.ts';
+import type { FileView, FormatSize } from '../../shared/files/file-views.ts';
 import type { TimeSettings } from '../../shared/views.ts';
 
 /** Own files, the recycle bin (decision C5), or files shared with the user (decision C7). */

@@ -9,7 +9,7 @@ import { expectVisible } from '../../../testing/expect-visible.ts';
 import { FilePreview } from './FilePreview.tsx';
 import type { PreviewView } from './types.ts';
 // Preloads lazy components, so that no story waits for the network.
-import './FilePreviewDialog.tsx';
+import './parts/FilePreviewDialog.tsx';
 
 const image: PreviewView = {
   ...file(0),

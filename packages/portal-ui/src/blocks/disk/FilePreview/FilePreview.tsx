@@ -2,7 +2,7 @@ import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import type { FilePreviewProps } from './types.ts';
 
 const FilePreviewDialog = lazyComponent(() =>
-  import('./FilePreviewDialog.tsx').then((module) => module.FilePreviewDialog),
+  import('./parts/FilePreviewDialog.tsx').then((module) => module.FilePreviewDialog),
 );
 
 /** Previews files in a dialog (decision C6). Lazy. */

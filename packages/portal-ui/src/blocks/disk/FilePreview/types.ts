@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DialogContentProps } from '../../../primitives/Dialog/Dialog.tsx';
-import type { FileView, FormatSize } from '../../shared/file-views.ts';
+import type { FileView, FormatSize } from '../../shared/files/file-views.ts';
 
 /** How a file is previewed. `document`, `sheet` and `slides` are office files. `none`: it can only be downloaded. */
 export type PreviewKind =

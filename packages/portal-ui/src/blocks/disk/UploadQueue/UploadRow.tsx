@@ -5,7 +5,7 @@ import { Icon, type IconGlyph } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import type { UploadQueueLabels, UploadQueueProps, UploadView } from './types.ts';
-import { FileName } from '../../shared/FileName.tsx';
+import { FileName } from '../../shared/files/FileName.tsx';
 import * as styles from './UploadRow.css.ts';
 
 interface UploadRowProps extends Pick<UploadQueueProps, 'actions' | 'formatSize' | 'labels'> {

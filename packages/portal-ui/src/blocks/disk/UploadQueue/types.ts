@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
-import type { FormatSize } from '../../shared/file-views.ts';
+import type { FormatSize } from '../../shared/files/file-views.ts';
 
 /**
  * State of one file. `asking`: waits for the resolution of a name conflict. `skipped`: the conflict was resolved by not

@@ -17,9 +17,9 @@ import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { fullTime } from '../../shared/format-time.ts';
+import { fullTime } from '../../shared/text/format-time.ts';
 import type { VersionsDialogProps, VersionView } from './types.ts';
-import { FileName } from '../../shared/FileName.tsx';
+import { FileName } from '../../shared/files/FileName.tsx';
 import * as styles from './VersionsDialog.css.ts';
 
 /** Earlier versions of a file: time, size, author; each can be restored, downloaded and deleted. */

@@ -1,7 +1,7 @@
 import type { LoadStatus } from '../../shared/status.ts';
 import type { DialogContentProps } from '../../../primitives/Dialog/Dialog.tsx';
 import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
-import type { FormatSize } from '../../shared/file-views.ts';
+import type { FormatSize } from '../../shared/files/file-views.ts';
 import type { TimeSettings } from '../../shared/views.ts';
 
 /** An earlier version of a file. */

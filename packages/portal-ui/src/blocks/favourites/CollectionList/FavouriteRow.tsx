@@ -3,14 +3,14 @@ import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { ContactAvatar } from '../../shared/ContactAvatar.tsx';
-import { fullTime, listTime } from '../../shared/format-time.ts';
-import { ThumbImage } from '../../shared/ThumbImage.tsx';
+import { fullTime, listTime } from '../../shared/text/format-time.ts';
+import { ThumbImage } from '../../shared/files/ThumbImage.tsx';
 import type { TimeSettings } from '../../shared/views.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { TagField } from './TagField.tsx';
 import type { CollectionListProps, FavouriteTagging, FavouriteView } from './types.ts';
 import { leadsSomewhere, type CollectionListState } from './use-collection-list.ts';
-import { FileName } from '../../shared/FileName.tsx';
+import { FileName } from '../../shared/files/FileName.tsx';
 import * as styles from './CollectionList.css.ts';
 
 interface FavouriteRowProps extends Pick<CollectionListProps, 'onOpen' | 'onRemove' | 'labels'> {

@@ -2,7 +2,7 @@ import type { PagedStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef } from 'react';
 import type { CountedFieldLabels } from '../../../primitives/Field/use-count.ts';
 import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
-import type { ThumbView } from '../../shared/file-views.ts';
+import type { ThumbView } from '../../shared/files/file-views.ts';
 import type { PersonView, TimeSettings } from '../../shared/views.ts';
 
 /** Kind of a favourite (decision C9). */

@@ -1,8 +1,8 @@
 import { FileText, Image } from 'lucide';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { ThumbImage } from '../../shared/ThumbImage.tsx';
+import { ThumbImage } from '../../shared/files/ThumbImage.tsx';
 import type { ForwardDialogLabels, ForwardItem } from './types.ts';
-import { FileName } from '../../shared/FileName.tsx';
+import { FileName } from '../../shared/files/FileName.tsx';
 import * as styles from './ForwardDialog.css.ts';
 
 interface ForwardPreviewProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useState } from 'react';
-import { useOverlay } from '../../../hooks/use-overlay.ts';
+import { useOverlay } from '../../../hooks/overlays/use-overlay.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import {
   Dialog,
@@ -11,9 +11,9 @@ import {
 } from '../../../primitives/Dialog/Dialog.tsx';
 import * as picked from '../../shared/picker-dialog.css.ts';
 import { PickerBody } from '../../people/ContactPicker/index.ts';
-import { PurposeStep } from './PurposeStep.tsx';
+import { PurposeStep } from './parts/PurposeStep.tsx';
 import type { GroupCreatorLabels, GroupCreatorProps, GroupCreatorStep, GroupSummary } from './types.ts';
-import { useGroupCreator } from './use-group-creator.ts';
+import { useGroupCreator } from './state/use-group-creator.ts';
 import * as styles from './GroupCreator.css.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { LoadStatus, PageStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef } from 'react';
 import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
-import type { FormatSize } from '../../shared/file-views.ts';
+import type { FormatSize } from '../../shared/files/file-views.ts';
 import type { PersonView, TimeSettings } from '../../shared/views.ts';
 import type {
   AnnouncementView,

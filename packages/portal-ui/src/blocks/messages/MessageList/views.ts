@@ -1,4 +1,4 @@
-import type { FileView } from '../../shared/file-views.ts';
+import type { FileView } from '../../shared/files/file-views.ts';
 import type { PersonView } from '../../shared/views.ts';
 
 /** Delivery state of an own message; `read` in one-to-one conversations only. Messages of others are `sent`. */

@@ -14,8 +14,8 @@ import type {
   MessageSearchProps,
 } from './types.ts';
 // Preloads lazy components, so that no story waits for the network.
-import './DateFilter.tsx';
-import './PersonFilter.tsx';
+import './parts/DateFilter.tsx';
+import './parts/PersonFilter.tsx';
 
 const group: FoundConversationView = {
   id: 'teamGroup:g1',

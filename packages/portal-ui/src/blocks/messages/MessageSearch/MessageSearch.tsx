@@ -10,10 +10,10 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { SkeletonBlock, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
-import { SearchFilters } from './SearchFilters.tsx';
-import { SearchResult, SearchResultHeading } from './SearchResult.tsx';
+import { SearchFilters } from './parts/SearchFilters.tsx';
+import { SearchResult, SearchResultHeading } from './parts/SearchResult.tsx';
 import type { MessageSearchProps } from './types.ts';
-import { useMessageSearch } from './use-message-search.ts';
+import { useMessageSearch } from './state/use-message-search.ts';
 import * as styles from './MessageSearch.css.ts';
 
 /**

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
-import { fullTime, listTime } from '../../shared/format-time.ts';
+import { fullTime, listTime } from '../../shared/text/format-time.ts';
 import type { TimeSettings } from '../../shared/views.ts';
 import type { FriendRequestRow } from './request-rows.ts';
 import type {

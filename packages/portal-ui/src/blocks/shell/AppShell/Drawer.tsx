@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useOverlay } from '../../../hooks/use-overlay.ts';
+import { useOverlay } from '../../../hooks/overlays/use-overlay.ts';
 import { FocusOrigin, useReturnFocus } from '../../../primitives/use-return-focus.ts';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import * as styles from './AppShell.css.ts';

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { TabsBar } from './TabsBar.tsx';
 // Preloads lazy components, so that no story waits for the network.
-import './TabMenu.tsx';
+import './parts/TabMenu.tsx';
 
 const meta = {
   title: 'Shell/TabsBar/Mouse',

@@ -9,9 +9,9 @@ import { expectVisible } from '../../../testing/expect-visible.ts';
 import { TabsBar } from './TabsBar.tsx';
 import type { PageTab } from './types.ts';
 // Preloads lazy components, so that no story waits for the network.
-import './TabMenu.tsx';
-import './TabDrag.tsx';
-import './TabsOverview.tsx';
+import './parts/TabMenu.tsx';
+import './parts/TabDrag.tsx';
+import './parts/TabsOverview.tsx';
 
 const pages: PageTab[] = [
   { id: 'home', title: 'Home', affix: true },

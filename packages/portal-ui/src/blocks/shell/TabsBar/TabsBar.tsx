@@ -5,15 +5,17 @@ import { lazyComponent } from '../../../hooks/lazy-component.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
-import { TabSlot } from './TabSlot.tsx';
+import { TabSlot } from './parts/TabSlot.tsx';
 import type { TabsBarProps } from './types.ts';
-import { useTabsBar } from './use-tabs-bar.ts';
+import { useTabsBar } from './state/use-tabs-bar.ts';
 import * as styles from './TabsBar.css.ts';
 
 // Lazy, because a menu would be the largest code of the first page.
-const TabMenu = lazyComponent(() => import('./TabMenu.tsx').then((module) => module.TabMenu));
-const TabDrag = lazyComponent(() => import('./TabDrag.tsx').then((module) => module.TabDrag));
-const TabsOverview = lazyComponent(() => import('./TabsOverview.tsx').then((module) => module.TabsOverview));
+const TabMenu = lazyComponent(() => import('./parts/TabMenu.tsx').then((module) => module.TabMenu));
+const TabDrag = lazyComponent(() => import('./parts/TabDrag.tsx').then((module) => module.TabDrag));
+const TabsOverview = lazyComponent(() =>
+  import('./parts/TabsOverview.tsx').then((module) => module.TabsOverview),
+);
 
 /** Scroll distance per line of a wheel that reports lines. Pixels. */
 const lineSize = 16;

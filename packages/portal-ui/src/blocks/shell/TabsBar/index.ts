@@ -1,3 +1,3 @@
 export { TabsBar } from './TabsBar.tsx';
 export type { PageTab, TabsBarLabels, TabsBarOptions, TabsBarProps } from './types.ts';
-export { type TabMenuRequest, type UseTabsBarOptions } from './use-tabs-bar.ts';
+export { type TabMenuRequest, type UseTabsBarOptions } from './state/use-tabs-bar.ts';

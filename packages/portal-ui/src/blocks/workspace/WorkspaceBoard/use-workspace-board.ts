@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useOverlayState } from '../../../hooks/use-overlay.ts';
+import { useOverlayState } from '../../../hooks/overlays/use-overlay.ts';
 import { useReorder } from '../../../hooks/pointer/use-reorder.ts';
 import type { WorkspaceBoardOptions } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { fullTime, listTime } from '../../../shared/format-time.ts';
+import { fullTime, listTime } from '../../../shared/text/format-time.ts';
 import {
   ItemCheckbox,
   ItemError,

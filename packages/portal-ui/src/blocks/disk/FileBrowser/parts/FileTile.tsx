@@ -1,4 +1,4 @@
-import { listTime } from '../../../shared/format-time.ts';
+import { listTime } from '../../../shared/text/format-time.ts';
 import {
   ItemCheckbox,
   ItemError,

@@ -10,7 +10,7 @@ import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import type { FileBrowserProps, PathFolder } from '../types.ts';
 import type { FileBrowserState } from '../state/use-file-browser.ts';
-import { useFolderDrop } from '../state/use-item-drag.ts';
+import { useFolderDrop } from '../state/dragging/use-item-drag.ts';
 import * as styles from '../FileBrowser.css.ts';
 
 interface PathBarProps extends Pick<FileBrowserProps, 'listing' | 'actions' | 'labels'> {

@@ -1,6 +1,6 @@
 import type { ChangeEvent, RefObject } from 'react';
 import type { FileBrowserActions, FileBrowserProps } from '../types.ts';
-import { filesOf } from '../state/use-desktop-drop.ts';
+import { filesOf } from '../state/dragging/use-desktop-drop.ts';
 
 /** Opens the browser's dialog for files or for a folder. */
 export interface UploadPickers {

@@ -4,13 +4,13 @@ import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
-import { ThumbImage } from '../../../shared/ThumbImage.tsx';
+import { ThumbImage } from '../../../shared/files/ThumbImage.tsx';
 import type { TimeSettings } from '../../../shared/views.ts';
 import { NameField } from './NameField.tsx';
 import type { FileBrowserProps, FileItemView } from '../types.ts';
 import { isUnconfirmed } from '../state/file-actions.ts';
 import type { FileBrowserState } from '../state/use-file-browser.ts';
-import { FileName } from '../../../shared/FileName.tsx';
+import { FileName } from '../../../shared/files/FileName.tsx';
 import * as styles from './items.css.ts';
 
 /** Props of every row and tile. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
-import { useOverlay } from '../../../../hooks/use-overlay.ts';
+import { useOverlay } from '../../../../hooks/overlays/use-overlay.ts';
 import { useLongPress } from '../../../../hooks/pointer/use-long-press.ts';
 import { useVirtualFocus } from '../../../../hooks/keyboard/use-virtual-focus.ts';
 import { actionsFor, isUnconfirmed, offeredBy } from './file-actions.ts';

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react';
 import type { ItemProps } from '../parts/item-parts.tsx';
-import { useItemDrag } from './use-item-drag.ts';
+import { useItemDrag } from './dragging/use-item-drag.ts';
 
 /** State and props shared by the rows of the table and the tiles. */
 export function useItem({ browser, item, index, labels }: ItemProps) {

@@ -1,6 +1,6 @@
 import { useRef, useState, type CompositionEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
-import { useOverlay } from '../../../../hooks/use-overlay.ts';
+import { useOverlay } from '../../../../hooks/overlays/use-overlay.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 
 export interface NameFieldOptions {

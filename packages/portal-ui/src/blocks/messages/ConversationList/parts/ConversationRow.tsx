@@ -6,7 +6,7 @@ import { PresenceDot } from '../../../../primitives/Avatar/PresenceDot.tsx';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
 import { Icon, type IconGlyph } from '../../../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
-import { fullTime, listTime } from '../../../shared/format-time.ts';
+import { fullTime, listTime } from '../../../shared/text/format-time.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
 import { isUnread } from '../state/filters.ts';
 import type { ConversationListLabels, ConversationView, LastMessageView, OutboxItemView } from '../types.ts';

@@ -3,8 +3,8 @@ import { RotateCw, X } from 'lucide';
 import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
-import { FileName } from '../../../shared/FileName.tsx';
-import { ThumbImage } from '../../../shared/ThumbImage.tsx';
+import { FileName } from '../../../shared/files/FileName.tsx';
+import { ThumbImage } from '../../../shared/files/ThumbImage.tsx';
 import type { AttachmentView, MessageComposerLabels } from '../types.ts';
 import * as styles from './AttachmentTray.css.ts';
 

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { PersonView } from '../../../shared/views.ts';
-import { useOverlay } from '../../../../hooks/use-overlay.ts';
+import { useOverlay } from '../../../../hooks/overlays/use-overlay.ts';
 import { insertText } from './field-text.ts';
 import {
   deletedMention,

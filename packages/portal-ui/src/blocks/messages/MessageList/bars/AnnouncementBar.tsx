@@ -2,7 +2,7 @@ import { ChevronDown, Megaphone, X } from 'lucide';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
-import { fullTime } from '../../../shared/format-time.ts';
+import { fullTime } from '../../../shared/text/format-time.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
 import { LinkedText } from '../content/LinkedText.tsx';
 import type { MessageListLabels } from '../types.ts';

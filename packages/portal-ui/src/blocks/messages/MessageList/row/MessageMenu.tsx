@@ -23,7 +23,7 @@ import {
 } from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import type { IconGlyph } from '../../../../primitives/Icon/Icon.tsx';
-import { fullTime } from '../../../shared/format-time.ts';
+import { fullTime } from '../../../shared/text/format-time.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
 import { rowId, type MenuRequest, type RowSettings } from './row-settings.ts';
 import type { MessageAction } from '../views.ts';

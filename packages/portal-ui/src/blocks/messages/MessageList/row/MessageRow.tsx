@@ -4,7 +4,7 @@ import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
-import { clockTime, dayName, fullTime } from '../../../shared/format-time.ts';
+import { clockTime, dayName, fullTime } from '../../../shared/text/format-time.ts';
 import { EventText } from '../content/EventText.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import { isPlain, startsDay, startsRun } from '../state/message-order.ts';

@@ -2,7 +2,7 @@ import { CornerUpLeft, Ellipsis, Forward, SmilePlus } from 'lucide';
 import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
-import { clockTime, fullTime } from '../../../shared/format-time.ts';
+import { clockTime, fullTime } from '../../../shared/text/format-time.ts';
 import { rowId, type RowSettings } from './row-settings.ts';
 import type { MessageView } from '../views.ts';
 import * as styles from './MessageToolbar.css.ts';

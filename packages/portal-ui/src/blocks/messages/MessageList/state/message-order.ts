@@ -1,4 +1,4 @@
-import { sameDay } from '../../../shared/format-time.ts';
+import { sameDay } from '../../../shared/text/format-time.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
 import type { MessageView } from '../types.ts';
 

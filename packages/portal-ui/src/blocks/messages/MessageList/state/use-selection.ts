@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
-import { useOverlay } from '../../../../hooks/use-overlay.ts';
+import { useOverlay } from '../../../../hooks/overlays/use-overlay.ts';
 import { isPlain } from './message-order.ts';
 import type { MessageSelection, MessageView } from '../types.ts';
 

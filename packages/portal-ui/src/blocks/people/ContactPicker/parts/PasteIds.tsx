@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
-import { useOverlay } from '../../../../hooks/use-overlay.ts';
+import { useOverlay } from '../../../../hooks/overlays/use-overlay.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../../primitives/Field/TextField.tsx';

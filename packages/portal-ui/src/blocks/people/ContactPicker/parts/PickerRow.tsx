@@ -3,7 +3,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { DirectionalIcon } from '../../../../primitives/Icon/DirectionalIcon.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import { ContactAvatar } from '../../../shared/ContactAvatar.tsx';
-import { MarkedText } from '../../../shared/MarkedText.tsx';
+import { MarkedText } from '../../../shared/text/MarkedText.tsx';
 import type { PickerPartProps } from '../state/picker-part.ts';
 import { DepartmentMark } from './DepartmentMark.tsx';
 import { PickerWords } from './PickerWords.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MarkedText } from '../../../shared/MarkedText.tsx';
+import { MarkedText } from '../../../shared/text/MarkedText.tsx';
 import type { MatchView } from '../../../shared/views.ts';
 import * as styles from './PickerRow.css.ts';
 

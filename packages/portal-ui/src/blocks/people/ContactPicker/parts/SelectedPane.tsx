@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
-import { useOverlay } from '../../../../hooks/use-overlay.ts';
+import { useOverlay } from '../../../../hooks/overlays/use-overlay.ts';
 import { useFixedRows } from '../../../../hooks/scroll/use-fixed-rows.ts';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
 import { ContactAvatar } from '../../../shared/ContactAvatar.tsx';

@@ -4,7 +4,7 @@ import { GroupAvatar } from '../../../../primitives/Avatar/GroupAvatar.tsx';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
-import { MarkedText } from '../../../shared/MarkedText.tsx';
+import { MarkedText } from '../../../shared/text/MarkedText.tsx';
 import type { MatchView } from '../../../shared/views.ts';
 import type { SearchRow as Row } from '../state/search-rows.ts';
 import type {

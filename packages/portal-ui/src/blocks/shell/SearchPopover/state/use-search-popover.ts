@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
-import { useOverlay } from '../../../../hooks/use-overlay.ts';
+import { useOverlay } from '../../../../hooks/overlays/use-overlay.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 import { useDeferredEnter } from '../../../../hooks/keyboard/use-deferred-enter.ts';
 import { rowAfterKey } from '../../../../hooks/keyboard/row-after-key.ts';

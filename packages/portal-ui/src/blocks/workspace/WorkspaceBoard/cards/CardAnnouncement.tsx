@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fullTime } from '../../../shared/format-time.ts';
+import { fullTime } from '../../../shared/text/format-time.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
 import * as styles from './cards.css.ts';
 

@@ -3,7 +3,7 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
-import { listTime } from '../../../shared/format-time.ts';
+import { listTime } from '../../../shared/text/format-time.ts';
 import type { RenderLink } from '../../../shared/links.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
 import type { BoardCardLabels } from '../types.ts';

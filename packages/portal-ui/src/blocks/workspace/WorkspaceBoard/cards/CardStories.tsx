@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { listTime } from '../../../shared/format-time.ts';
+import { listTime } from '../../../shared/text/format-time.ts';
 import type { RenderLink } from '../../../shared/links.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
 import type { BoardCardLabels } from '../types.ts';
