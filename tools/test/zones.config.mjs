@@ -103,7 +103,7 @@ export default {
       to: { path: String.raw`${ui}/blocks/$1/$2/index\.ts$` },
     },
     zone('ui-no-network', ui, {
-      path: ['^packages/portal-api', '^apps/', 'node_modules/(@tanstack|@lingui|valtio|ofetch|msw)'],
+      path: ['^packages/portal-api', '^apps/', 'node_modules/(@tanstack|@lingui|valtio|msw)'],
     }),
     zone('api-contract', `${api}/(contract|rules)/`, { path: `${api}/(client|errors|uploads|mocks|live)/` }),
     zone('api-client', `${api}/(client|live)/`, { path: `${api}/(uploads|mocks)/` }),

@@ -1,4 +1,3 @@
-import { createFetch } from 'ofetch';
 import * as z from 'zod/mini';
 import { session as sessionCalls, type SessionGrant } from '../contract/account/session.ts';
 import { codes, endsSession, isSuccess } from '../contract/codes.ts';
@@ -10,6 +9,7 @@ import {
   bodyFields,
   failure,
   isSessionEnded,
+  readJson,
   type ReceivedResponse,
   type Exchange,
 } from './response.ts';
@@ -88,7 +88,7 @@ export interface PortalClient {
 export function createClient(options: PortalClientOptions): PortalClient {
   const timeout = options.timeout ?? limits.requestTimeout;
   // Looked up per call: test tools replace the global fetch after this module has loaded.
-  const fetcher = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)) });
+  const fetcher = options.fetch ?? ((...args: Parameters<typeof fetch>) => globalThis.fetch(...args));
 
   const session = createSessionKeeper({
     accessToken: () => options.accessToken(),
@@ -149,7 +149,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
     const values = await checkInput(exchange, endpoint, input);
     const received = await authorised(exchange, async (token) => {
       const request = prepareRequest(endpoint, values, contextWith(token));
-      return receive(exchange, request, { responseType: 'json', signal, timeout });
+      return receive(exchange, request, { body: 'json', signal, timeout });
     });
     const body = checkResponse(exchange, received);
     const result = z.safeParse(endpoint.output, body);
@@ -171,7 +171,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
     const values = await checkInput(exchange, endpoint, input);
     const received = await authorised(exchange, (token) => {
       const request = prepareRequest(endpoint, values, contextWith(token));
-      return receive(exchange, request, { responseType: 'stream', signal });
+      return receive(exchange, request, { body: 'stream', signal });
     });
     const { response } = received;
     // Business errors of such a call are JSON (A21), and so are all errors with an HTTP status.
@@ -206,7 +206,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
         url: `${path}?${query}`,
         headers: { ...commonHeaders(context), ...added },
       };
-      return receive(exchange, request, { responseType: 'stream', signal });
+      return receive(exchange, request, { body: 'stream', signal });
     });
     const { response } = received;
     if (
@@ -238,25 +238,20 @@ export function createClient(options: PortalClientOptions): PortalClient {
   async function receive(
     exchange: Exchange,
     request: PreparedRequest,
-    how: { responseType: 'json' | 'stream'; signal: AbortSignal | undefined; timeout?: number },
+    how: { body: 'json' | 'stream'; signal: AbortSignal | undefined; timeout?: number },
   ): Promise<ReceivedResponse> {
-    // ofetch drops its own timeout when a signal is given, and stops the timer before the body has arrived. Not
-    // `AbortSignal.timeout`: the browser retains each of those until it fires.
+    // Until the body has arrived. Not `AbortSignal.timeout`: the browser retains each of those until it fires.
     const clock = new AbortController();
     const timer = how.timeout === undefined ? undefined : setTimeout(() => clock.abort(), how.timeout);
     const signals = [how.signal, clock.signal].filter((signal) => signal !== undefined);
     try {
-      const response = await fetcher.raw(options.baseUrl + request.url, {
+      const response = await fetcher(options.baseUrl + request.url, {
         method: request.method,
         headers: request.headers,
         ...(request.body === undefined ? {} : { body: request.body }),
         signal: AbortSignal.any(signals),
-        responseType: how.responseType,
-        ignoreResponseError: true,
-        retry: false,
       });
-      const { _data: read } = response;
-      return { response, body: read };
+      return { response, body: how.body === 'json' ? await readJson(response) : undefined };
     } catch (cause) {
       const kind = how.signal?.aborted ? 'aborted' : clock.signal.aborted ? 'timeout' : 'network';
       throw new PortalApiError(exchange.name, { kind, shown: kind !== 'aborted', cause });

@@ -13,10 +13,20 @@ export interface Exchange {
   passwordChanges: number;
 }
 
-/** A response; its body is already read unless it is a stream. */
+/** A response. Its body is undefined when it is left unread, as a stream. */
 export interface ReceivedResponse {
   response: Response;
   body: unknown;
+}
+
+/** The body as JSON; the text itself where it is none, such as the error page of a proxy. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Shallow copy of an object; an empty object for other values. */
