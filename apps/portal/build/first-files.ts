@@ -29,7 +29,7 @@ export const firstFiles = [
   },
   {
     name: 'start',
-    test: /portal\/index\.html|src\/(?:main\.tsx|start\/import-code\.ts)$|navigation\/render-link\.tsx$|icons\/ProductMark\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
+    test: /portal\/index\.html|src\/(?:main\.tsx|start\/import-code\.ts|hooks\/use-request\.ts)$|navigation\/render-link\.tsx$|icons\/ProductMark\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
     priority: 5,
   },
   ...preloaded,

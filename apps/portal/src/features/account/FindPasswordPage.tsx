@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { codes } from '@snap/portal-api/contract';
-import { failureText } from '@snap/portal-api/errors';
 import { PhoneForm } from '@snap/portal-ui/phone-form';
 import { ResetPasswordForm, type ResetPasswordValues } from '@snap/portal-ui/reset-password-form';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
-import { useCatalogue } from '../../errors/catalogue.ts';
-import { errorCode, isAborted } from '../../errors/kinds.ts';
+import { errorCode } from '../../errors/kinds.ts';
+import { useRequest } from '../../hooks/use-request.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { passwordApi } from '../../page-apis.ts';
@@ -20,8 +19,6 @@ import { usePhoneProof } from './use-phone-proof.ts';
 
 const route = getRouteApi('/findPassword');
 
-type ResetState = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
-
 /** Refusals that speak of the password itself. */
 const ofPassword: readonly (string | undefined)[] = [codes.passwordWeak, codes.passwordReused];
 
@@ -30,33 +27,33 @@ export function FindPasswordPage() {
   const { t } = useLingui();
   const { signInPage } = useLabels();
   const { resetPasswordForm } = useLazyLabels('account');
-  const catalogue = useCatalogue();
   const router = useRouter();
   const { redirect } = route.useSearch();
   const { registration } = useSnapshot(configuration);
   const { proven, claim, refuse, back, form } = usePhoneProof('reset-password');
   const [value, setValue] = useState<ResetPasswordValues>({ newpwd: '', submitpwd: '', username: '' });
-  const [state, setState] = useState<ResetState>({ status: 'idle' });
+  const { status, error, code, send } = useRequest();
 
-  async function reset({ newpwd, submitpwd, username }: ResetPasswordValues) {
-    setState({ status: 'pending' });
-    try {
-      await passwordApi.resetPassword({
-        ...claim,
-        newPassword: newpwd,
-        repeatedPassword: submitpwd,
-        ...(username && { username }),
-      });
-    } catch (error) {
-      // With a user name, the name may be wrong instead: the response does not distinguish.
-      const codeOver = errorCode(error) === codes.phoneCodeWrong && username === '';
-      setState(codeOver || isAborted(error) ? { status: 'idle' } : { status: 'error', error });
-      if (codeOver) refuse(error);
-      return;
-    }
-    showToast('success', t`Your new password is set. Please sign in with it.`);
-    await router.navigate({ href: entryHref('/login', redirect), replace: true });
-  }
+  const reset = ({ newpwd, submitpwd, username }: ResetPasswordValues) =>
+    send(
+      () =>
+        passwordApi.resetPassword({
+          ...claim,
+          newPassword: newpwd,
+          repeatedPassword: submitpwd,
+          ...(username && { username }),
+        }),
+      () => {
+        showToast('success', t`Your new password is set. Please sign in with it.`);
+        return router.navigate({ href: entryHref('/login', redirect), replace: true });
+      },
+      (failure) => {
+        // With a user name, the name may be wrong instead: the response does not distinguish.
+        const codeOver = errorCode(failure) === codes.phoneCodeWrong && username === '';
+        if (codeOver) refuse(failure);
+        return codeOver;
+      },
+    );
 
   return (
     <SignInFrame
@@ -68,11 +65,9 @@ export function FindPasswordPage() {
     >
       {proven ? (
         <ResetPasswordForm
-          status={state.status}
-          error={state.status === 'error' ? failureText(state.error, catalogue) : undefined}
-          refusedField={
-            state.status === 'error' && ofPassword.includes(errorCode(state.error)) ? 'newpwd' : undefined
-          }
+          status={status}
+          error={error}
+          refusedField={ofPassword.includes(code) ? 'newpwd' : undefined}
           value={value}
           onValueChange={setValue}
           rule={passwordRule}

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { codes, limits } from '@snap/portal-api/contract';
-import { failureText } from '@snap/portal-api/errors';
 import { PhoneForm } from '@snap/portal-ui/phone-form';
 import { RegisterForm, type RegisterValues } from '@snap/portal-ui/register-form';
 import { useState } from 'react';
-import { useCatalogue } from '../../errors/catalogue.ts';
-import { errorCode, isAborted } from '../../errors/kinds.ts';
+import { errorCode } from '../../errors/kinds.ts';
+import { useRequest } from '../../hooks/use-request.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { registrationApi } from '../../page-apis.ts';
@@ -20,32 +19,27 @@ import { usePhoneProof } from './use-phone-proof.ts';
 
 const route = getRouteApi('/register');
 
-type RegisterState = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
-
 /** Making an account in two steps: the phone, then name and password; then one is in (decision E1). */
 export function RegisterPage() {
   const { t } = useLingui();
   const { signInPage } = useLabels();
   const { registerForm } = useLazyLabels('account');
-  const catalogue = useCatalogue();
   const router = useRouter();
   const { redirect } = route.useSearch();
   const { proven, claim, refuse, back, form } = usePhoneProof('register');
   const [value, setValue] = useState<RegisterValues>({ userName: '', newpwd: '' });
-  const [state, setState] = useState<RegisterState>({ status: 'idle' });
+  const { status, error, code, send } = useRequest();
 
-  async function register({ userName, newpwd }: RegisterValues) {
-    setState({ status: 'pending' });
-    try {
-      takeUp(await registrationApi.register({ ...claim, password: newpwd, name: userName }));
-    } catch (error) {
-      const codeOver = errorCode(error) === codes.phoneCodeWrong;
-      setState(codeOver || isAborted(error) ? { status: 'idle' } : { status: 'error', error });
-      if (codeOver) refuse(error);
-      return;
-    }
-    await followRedirect(router, redirect);
-  }
+  const register = ({ userName, newpwd }: RegisterValues) =>
+    send(
+      async () => takeUp(await registrationApi.register({ ...claim, password: newpwd, name: userName })),
+      () => followRedirect(router, redirect),
+      (failure) => {
+        const codeOver = errorCode(failure) === codes.phoneCodeWrong;
+        if (codeOver) refuse(failure);
+        return codeOver;
+      },
+    );
 
   return (
     <SignInFrame
@@ -58,11 +52,9 @@ export function RegisterPage() {
     >
       {proven ? (
         <RegisterForm
-          status={state.status}
-          error={state.status === 'error' ? failureText(state.error, catalogue) : undefined}
-          refusedField={
-            state.status === 'error' && errorCode(state.error) === codes.passwordWeak ? 'newpwd' : undefined
-          }
+          status={status}
+          error={error}
+          refusedField={code === codes.passwordWeak ? 'newpwd' : undefined}
           value={value}
           onValueChange={setValue}
           maxName={limits.personName}

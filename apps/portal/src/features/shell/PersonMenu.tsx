@@ -1,12 +1,15 @@
+import { describeFailure } from '@snap/portal-api/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { UserMenu } from '@snap/portal-ui/user-menu';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
+import { useCatalogue } from '../../errors/catalogue.ts';
+import { useForgetAway } from '../../errors/use-forget-away.ts';
+import { useRequest } from '../../hooks/use-request.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { consolePath } from '../../navigation/guard.ts';
 import { pages } from '../../navigation/pages.ts';
-import { useSubmission } from '../../queries/use-submission.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { openPasswordDialog } from '../../stores/password.ts';
 import { session } from '../../stores/session.ts';
@@ -24,10 +27,9 @@ export function PersonMenu() {
   const unseen = useUnseenRequests();
   const mayCreateGroup = usePermission(['group:create']);
   const { data: administered = [] } = useQuery(administrationQueryOptions(userId));
-  const leaving = useSubmission(async () => {
-    await signOut();
-    reloadPage();
-  });
+  const catalogue = useCatalogue();
+  const { status, failure, send, reset } = useRequest();
+  useForgetAway(failure, reset);
 
   return (
     <UserMenu
@@ -40,9 +42,9 @@ export function PersonMenu() {
       onLayoutSettings={layoutSettings ? () => openDialog('layout') : undefined}
       onConsole={administered.length > 0 ? () => location.assign(consolePath) : undefined}
       onChangePassword={openPasswordDialog}
-      onLogOut={() => leaving.submit()}
-      pending={leaving.status === 'pending'}
-      logOutError={leaving.errorText}
+      onLogOut={() => void send(signOut, reloadPage)}
+      pending={status === 'pending'}
+      logOutError={failure ? describeFailure(failure, catalogue)?.text : undefined}
       labels={labels.userMenu}
     />
   );
