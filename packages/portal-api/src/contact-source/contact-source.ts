@@ -7,6 +7,7 @@ import { isOffline } from '../client/error-kinds.ts';
 import type { Person } from '../contract/directory/people.ts';
 import type { Group } from '../contract/directory/search-results.ts';
 import { limits } from '../contract/limits.ts';
+import { cutToCodePoints } from '../rules/code-points.ts';
 import { groupAvatarId } from '../rules/target.ts';
 import { placesOf, toFoundDepartment, type Place } from './department-tree.ts';
 import type {
@@ -154,7 +155,7 @@ export function createContactSource(
 
     findsDepartments: true,
     search: async (query, { cursor = '1', signal, kinds, departments: wanted }) => {
-      const text = Array.from(query.trim()).slice(0, limits.queryLength).join('');
+      const text = cutToCodePoints(query.trim(), limits.queryLength);
       if (text === '') return { items: [] };
       const page = Number(cursor);
       const found = await directory.search({ query: text, page }, { signal });

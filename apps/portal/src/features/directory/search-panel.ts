@@ -1,5 +1,6 @@
 import type { SearchTab } from '@snap/portal-ui/search-popover';
 import { limits } from '@snap/portal-api/contract';
+import { cutToCodePoints } from '@snap/portal-api/rules';
 import { proxy } from 'valtio';
 
 /** State of the header's search. Shared, because other parts of the app open it. */
@@ -19,5 +20,5 @@ export function setSearchTab(tab: SearchTab): void {
 
 /** Sets the query, cut to the length that the server accepts. */
 export function setSearchQuery(typed: string): void {
-  searchPanel.query = Array.from(typed).slice(0, limits.queryLength).join('');
+  searchPanel.query = cutToCodePoints(typed, limits.queryLength);
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { codePoints } from '@snap/portal-api/rules';
 import { Button } from '@snap/portal-ui/button';
 import { TextArea, TextField } from '@snap/portal-ui/field';
 import { useImeGuard } from '@snap/portal-ui/hooks';
@@ -106,7 +107,7 @@ export function EditableText({
   }
   const text = draft.trim();
   const allowed = forbidden?.isAllowed(text) ?? true;
-  const fits = allowed && Array.from(text).length <= max && (!required || text !== '');
+  const fits = allowed && codePoints(text) <= max && (!required || text !== '');
 
   async function save(event: FormEvent) {
     event.preventDefault();

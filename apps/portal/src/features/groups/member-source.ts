@@ -1,5 +1,5 @@
 import { limits, type GroupMember } from '@snap/portal-api/contract';
-import { compareMatches, matchPerson, prepareQuery } from '@snap/portal-api/rules';
+import { compareMatches, cutToCodePoints, matchPerson, prepareQuery } from '@snap/portal-api/rules';
 import type { PersonView } from '@snap/portal-ui/views';
 import { directoryApi } from '../../shell-apis.ts';
 import { toPersonView } from '../../stores/person-view-models.ts';
@@ -35,7 +35,7 @@ export function memberSource(groupId: string): MemberSource {
 async function readAs(query: string, signal: AbortSignal): Promise<readonly string[]> {
   try {
     const { users } = await directoryApi.search(
-      { query: query.trim().slice(0, limits.queryLength) },
+      { query: cutToCodePoints(query.trim(), limits.queryLength) },
       { signal },
     );
     return users.map(({ id }) => id);

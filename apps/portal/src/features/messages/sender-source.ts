@@ -1,5 +1,6 @@
 import { limits, type Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
+import { cutToCodePoints } from '@snap/portal-api/rules';
 import { inOrder } from '@snap/portal-messaging';
 import type { PersonView } from '@snap/portal-ui/views';
 import { directoryApi } from '../../shell-apis.ts';
@@ -52,7 +53,7 @@ const everyone: SenderSource = async (query, signal) => {
     );
     return [selfView(), ...recent.slice(0, MAX_SENDERS)];
   }
-  const text = Array.from(query.trim()).slice(0, limits.queryLength).join('');
+  const text = cutToCodePoints(query.trim(), limits.queryLength);
   const { users } = await directoryApi.search({ query: text }, { signal });
   const found = users.map(toPersonView);
   return [...matching([selfView()], query), ...found.filter(({ id }) => id !== session.userId)];

@@ -1,5 +1,6 @@
 import type { FirstMember, Message, Target } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
+import { cutToCodePoints } from '@snap/portal-api/rules';
 import type { MessageSearchFilters } from '@snap/portal-ui/message-search';
 import { pagedListOptions, usePagedList } from '../../queries/paged-list.ts';
 import { pagedStatus } from '../../queries/status.ts';
@@ -46,7 +47,7 @@ function messageSearchQuery(query: string, scope: Target | undefined, filters: M
 
 /** Finds messages by a part of their text, in one conversation or in all of the user's (decision B8). */
 export function useMessageSearch(typed: string, scope: Target | undefined, filters: MessageSearchFilters) {
-  const query = Array.from(typed.trim()).slice(0, limits.queryLength).join('');
+  const query = cutToCodePoints(typed.trim(), limits.queryLength);
   const requested = query && JSON.stringify([query, filters]);
   const waits = useSettled(requested, settle) !== requested;
   const list = usePagedList({

@@ -1,10 +1,7 @@
-import { clsx } from 'clsx/lite';
 import { useState } from 'react';
-import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../primitives/Field/TextField.tsx';
+import { AccountForm, AccountFormAction } from '../shared/AccountForm.tsx';
 import { CaptchaField } from '../shared/CaptchaField.tsx';
-import * as styles from '../shared/form.css.ts';
 import { PhoneCodeField } from './PhoneCodeField.tsx';
 import type { PhoneFormProps } from './types.ts';
 import { usePhoneForm } from './use-phone-form.ts';
@@ -26,7 +23,6 @@ export function PhoneForm({
   onSendCode,
   onSubmit,
   labels,
-  className,
   ...rest
 }: PhoneFormProps) {
   const [expanded, setExpanded] = useState(value.tenantId !== '');
@@ -46,12 +42,24 @@ export function PhoneForm({
       labels,
     });
   return (
-    <form
-      method="post"
-      noValidate
+    <AccountForm
       {...rest}
-      data-status={status}
-      className={clsx(styles.form, className)}
+      status={status}
+      error={stopped ? undefined : error}
+      pending={status === 'checking' || status === 'sending'}
+      submitLabel={labels.submit}
+      actions={
+        !expanded && (
+          <AccountFormAction
+            onClick={() => {
+              setPressed(true);
+              setExpanded(true);
+            }}
+          >
+            {labels.otherOrganisation}
+          </AccountFormAction>
+        )
+      }
       onSubmit={handleSubmit}
     >
       <TextField
@@ -96,28 +104,6 @@ export function PhoneForm({
           autoFocus={pressed}
         />
       )}
-      {status === 'error' && error && !stopped && <Banner tone="danger">{error}</Banner>}
-      <Button
-        type="submit"
-        variant="solid"
-        stretch
-        pending={status === 'checking' || status === 'sending'}
-        className={styles.submit}
-      >
-        {labels.submit}
-      </Button>
-      {!expanded && (
-        <button
-          type="button"
-          className={styles.unfold}
-          onClick={() => {
-            setPressed(true);
-            setExpanded(true);
-          }}
-        >
-          {labels.otherOrganisation}
-        </button>
-      )}
-    </form>
+    </AccountForm>
   );
 }

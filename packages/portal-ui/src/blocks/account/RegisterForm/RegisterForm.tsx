@@ -1,10 +1,7 @@
-import { clsx } from 'clsx/lite';
-import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { CountedField } from '../../../primitives/Field/CountedField.tsx';
+import { AccountForm, AccountFormAction } from '../shared/AccountForm.tsx';
 import { HiddenUsername } from '../shared/HiddenUsername.tsx';
 import { NewPasswordField } from '../PasswordDialog/index.ts';
-import * as styles from '../shared/form.css.ts';
 import type { RegisterFormProps } from './types.ts';
 import { useRegisterForm } from './use-register-form.ts';
 
@@ -21,18 +18,18 @@ export function RegisterForm({
   onSubmit,
   onBack,
   labels,
-  className,
   ...rest
 }: RegisterFormProps) {
   const form = { status, value, onValueChange, maxName, rule, refusedField, onSubmit, labels };
   const { field, stopped, met, handleSubmit } = useRegisterForm(form);
   return (
-    <form
-      method="post"
-      noValidate
+    <AccountForm
       {...rest}
-      data-status={status}
-      className={clsx(styles.form, className)}
+      status={status}
+      error={stopped ? undefined : error}
+      pending={status === 'pending'}
+      submitLabel={labels.submit}
+      actions={<AccountFormAction onClick={onBack}>{labels.back}</AccountFormAction>}
       onSubmit={handleSubmit}
     >
       <CountedField
@@ -48,13 +45,6 @@ export function RegisterForm({
       />
       <HiddenUsername value={username} />
       <NewPasswordField {...field('newpwd')} required rule={rule} met={met} labels={labels} />
-      {status === 'error' && error && !stopped && <Banner tone="danger">{error}</Banner>}
-      <Button type="submit" variant="solid" stretch pending={status === 'pending'} className={styles.submit}>
-        {labels.submit}
-      </Button>
-      <button type="button" className={styles.unfold} onClick={onBack}>
-        {labels.back}
-      </button>
-    </form>
+    </AccountForm>
   );
 }

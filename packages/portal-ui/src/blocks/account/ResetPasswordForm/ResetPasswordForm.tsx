@@ -1,11 +1,8 @@
-import { clsx } from 'clsx/lite';
 import { useState } from 'react';
-import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../../primitives/Field/PasswordField.tsx';
 import { TextField } from '../../../primitives/Field/TextField.tsx';
+import { AccountForm, AccountFormAction } from '../shared/AccountForm.tsx';
 import { NewPasswordField } from '../PasswordDialog/index.ts';
-import * as styles from '../shared/form.css.ts';
 import type { ResetPasswordFormProps } from './types.ts';
 import { useResetPasswordForm } from './use-reset-password-form.ts';
 
@@ -20,7 +17,6 @@ export function ResetPasswordForm({
   onSubmit,
   onBack,
   labels,
-  className,
   ...rest
 }: ResetPasswordFormProps) {
   const [expanded, setExpanded] = useState(value.username !== '');
@@ -28,12 +24,13 @@ export function ResetPasswordForm({
   const form = { status, value, onValueChange, rule, refusedField, onSubmit, labels };
   const { field, stopped, met, handleSubmit } = useResetPasswordForm(form);
   return (
-    <form
-      method="post"
-      noValidate
+    <AccountForm
       {...rest}
-      data-status={status}
-      className={clsx(styles.form, className)}
+      status={status}
+      error={stopped ? undefined : error}
+      pending={status === 'pending'}
+      submitLabel={labels.submit}
+      actions={<AccountFormAction onClick={onBack}>{labels.back}</AccountFormAction>}
       onSubmit={handleSubmit}
     >
       <NewPasswordField
@@ -65,24 +62,15 @@ export function ResetPasswordForm({
           autoFocus={pressed}
         />
       ) : (
-        <button
-          type="button"
-          className={styles.unfold}
+        <AccountFormAction
           onClick={() => {
             setPressed(true);
             setExpanded(true);
           }}
         >
           {labels.sharedPhone}
-        </button>
+        </AccountFormAction>
       )}
-      {status === 'error' && error && !stopped && <Banner tone="danger">{error}</Banner>}
-      <Button type="submit" variant="solid" stretch pending={status === 'pending'} className={styles.submit}>
-        {labels.submit}
-      </Button>
-      <button type="button" className={styles.unfold} onClick={onBack}>
-        {labels.back}
-      </button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,12 +1,9 @@
-import { clsx } from 'clsx/lite';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../../primitives/Field/PasswordField.tsx';
 import { TextField } from '../../../primitives/Field/TextField.tsx';
+import { AccountForm, AccountFormAction } from '../shared/AccountForm.tsx';
 import { CaptchaField } from '../shared/CaptchaField.tsx';
 import type { SignInFormProps } from './types.ts';
-import * as styles from '../shared/form.css.ts';
 
 const text = (data: FormData, name: string): string => {
   const value = data.get(name);
@@ -26,7 +23,6 @@ export function SignInForm({
   captcha,
   onSubmit,
   labels,
-  className,
   ...rest
 }: SignInFormProps) {
   const [expanded, setExpanded] = useState(defaultTenantId !== '');
@@ -69,11 +65,16 @@ export function SignInForm({
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      data-status={status}
-      className={clsx(styles.form, className)}
+    <AccountForm
+      status={status}
+      error={stopped ? undefined : error}
+      pending={pending}
+      submitLabel={labels.signIn}
+      actions={
+        !expanded && (
+          <AccountFormAction onClick={() => setExpanded(true)}>{labels.otherOrganisation}</AccountFormAction>
+        )
+      }
       onSubmit={handleSubmit}
       {...rest}
     >
@@ -129,15 +130,6 @@ export function SignInForm({
           labels={labels}
         />
       )}
-      {status === 'error' && !stopped && <Banner tone="danger">{error}</Banner>}
-      <Button type="submit" variant="solid" stretch pending={pending} className={styles.submit}>
-        {labels.signIn}
-      </Button>
-      {!expanded && (
-        <button type="button" className={styles.unfold} onClick={() => setExpanded(true)}>
-          {labels.otherOrganisation}
-        </button>
-      )}
-    </form>
+    </AccountForm>
   );
 }

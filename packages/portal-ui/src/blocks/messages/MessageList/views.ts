@@ -1,3 +1,4 @@
+import type { LoadStatus } from '../../shared/status.ts';
 import type { FileView } from '../../shared/files/file-views.ts';
 import type { PersonView } from '../../shared/views.ts';
 
@@ -104,7 +105,7 @@ export interface PinnedMessageView {
 export interface MessageReadersView {
   /** Id of the message. */
   id: string;
-  status: 'loading' | 'ready' | 'error';
+  status: Exclude<LoadStatus, 'offline'>;
   read: readonly PersonView[];
   unread: readonly PersonView[];
 }

@@ -1,4 +1,4 @@
-import type { LoadStatus } from '../../shared/status.ts';
+import type { LoadStatus, PageStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { GroupKind, GroupView, PersonView } from '../../shared/views.ts';
 
@@ -44,7 +44,7 @@ export interface ContactListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** More pages exist; `onLoadMore` is called near the end. */
   hasMore?: boolean | undefined;
   /** Status of the next page. */
-  moreStatus?: 'idle' | 'loading' | 'error' | undefined;
+  moreStatus?: PageStatus | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry: () => void;
   /** A row was pressed: show a person's card or a group's conversation. */

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import type { LoadStatus } from '../../../shared/status.ts';
 import type { PersonView } from '../../../shared/views.ts';
 import { useOverlay } from '../../../../hooks/overlays/use-overlay.ts';
 import { insertText } from './field-text.ts';
@@ -38,7 +39,7 @@ interface SearchResult {
 }
 
 /** `ready` with an empty list means that no member matches. */
-export type MentionStatus = 'loading' | 'ready' | 'error';
+export type MentionStatus = Exclude<LoadStatus, 'offline'>;
 
 const noMentions: readonly never[] = [];
 
