@@ -1,5 +1,6 @@
-// All checks of the project in sequence; ends with the line "N passed, N failed". `--quick` (npm run check) skips
+// All checks of the project, most of them in sequence; ends with the line "N passed, N failed". `--quick` (npm run check) skips
 // checks that start a database or a browser, and keeps the caches.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -31,12 +32,15 @@ if (!quick) {
   }
 }
 
-check('format', 'format:check');
-check('lint', 'lint');
-check('types', 'typecheck');
-check('translations', 'i18n:check');
-check('unused code', 'knip');
-check('zones and cycles of imports', 'zones');
+// The longest first.
+await checksAtOnce([
+  ['lint', 'lint'],
+  ['format', 'format:check'],
+  ['types', 'typecheck'],
+  ['unused code', 'knip'],
+  ['zones and cycles of imports', 'zones'],
+  ['translations', 'i18n:check'],
+]);
 vitest('units', 'test:unit');
 if (!quick) {
   vitest('server and contract', 'test:server');
@@ -72,6 +76,32 @@ function tally(name: string, { passed, failed }: Counts): void {
 function check(name: string, script: string): void {
   heading(name);
   tally(name, run('npm', ['run', '--silent', script]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/** Checks that change nothing, two at a time, because most use one core; prints each with its output when it has ended. */
+async function checksAtOnce(list: readonly [name: string, script: string][]): Promise<void> {
+  const queue = list.values();
+  const work = async () => {
+    for (const [name, script] of queue) {
+      // oxlint-disable-next-line no-await-in-loop -- one of the two
+      const { status, output } = await outputOf(script);
+      heading(name);
+      process.stdout.write(output);
+      tally(name, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    }
+  };
+  await Promise.all([work(), work()]);
+}
+
+async function outputOf(script: string): Promise<{ status: number | null; output: string }> {
+  const child = spawn('npm', ['run', '--silent', script], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.on('error', (error) => (output += `npm could not be run: ${error.message}\n`));
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  child.on('close', resolve);
+  return { status: await promise, output };
 }
 
 /** A step with a test report; without a readable report it has failed. */
