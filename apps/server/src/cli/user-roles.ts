@@ -1,9 +1,6 @@
-import { defaultRole } from '@snap/portal-api/contract';
-import { administratorRole } from '../areas/newsroom/index.ts';
+import { changeRole as writeRole, knownRoles } from '../areas/newsroom/index.ts';
 import { StartupError } from '../startup-error.ts';
-import { recordAudit } from '../store/audit.ts';
-import type { Database, Tx } from '../store/database.ts';
-import { publish } from '../store/events.ts';
+import type { Database } from '../store/database.ts';
 
 /** Grants or revokes a role. Throws a StartupError for an unknown person or role. */
 export async function changeRole(
@@ -12,55 +9,18 @@ export async function changeRole(
 ): Promise<void> {
   const tenantId = userId.slice(0, userId.indexOf('~'));
   await db.tenant(tenantId, async (tx) => {
-    const person = await tx
-      .selectFrom('person')
-      .select('left_at')
-      .where('tenant_id', '=', tenantId)
-      .where('user_id', '=', userId)
-      .where('kind', '=', 'person')
-      .forUpdate()
-      .executeTakeFirst();
-    if (!person) throw new StartupError(`There is no ${userId}: see "user list --tenant ${tenantId}".`);
-    if (person.left_at && !remove) throw new StartupError(`${userId} has left: nothing was changed.`);
-    if (!remove) await requireRole(tx, tenantId, roleId);
-    const row = { tenant_id: tenantId, user_id: userId, role_id: roleId };
-    if (remove) {
-      await tx
-        .deleteFrom('person_role')
-        .where('tenant_id', '=', tenantId)
-        .where('user_id', '=', userId)
-        .where('role_id', '=', roleId)
-        .execute();
-    } else {
-      await tx
-        .insertInto('person_role')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+    switch (await writeRole(tx, { tenantId, userId }, { roleId, remove })) {
+      case 'unknown person':
+        throw new StartupError(`There is no ${userId}: see "user list --tenant ${tenantId}".`);
+      case 'left':
+        throw new StartupError(`${userId} has left: nothing was changed.`);
+      case 'unknown role': {
+        const known = (await knownRoles(tx, tenantId)).join(', ');
+        throw new StartupError(`${tenantId} has no role ${roleId}: choose one of ${known}.`);
+      }
+      default:
     }
-    // Servers cache the permissions of sessions.
-    await publish(tx, { type: 'rules' });
-    await recordAudit(tx, {
-      tenantId,
-      action: remove ? 'role-taken' : 'role-given',
-      userId,
-      detail: { roleId },
-    });
   });
-}
-
-async function requireRole(tx: Tx, tenantId: string, roleId: string): Promise<void> {
-  const rows = await tx
-    .selectFrom('role_permission')
-    .select('role_id')
-    .distinct()
-    .where('tenant_id', '=', tenantId)
-    .where('role_id', '<>', defaultRole)
-    .orderBy('role_id')
-    .execute();
-  const known = new Set([administratorRole, ...rows.map(({ role_id }) => role_id)]);
-  if (known.has(roleId)) return;
-  throw new StartupError(`${tenantId} has no role ${roleId}: choose one of ${[...known].join(', ')}.`);
 }
 
 /** Prints the people of an organisation: user id, name, whether they can sign in, and roles. */

@@ -28,6 +28,7 @@ function toIds<Given extends Memberships>({ departments, ...given }: Given) {
 export const administration = {
   ...calls,
   ...administrationAccess,
+  roles: wordedResult(calls.roles, ({ roles }) => roles),
   addPerson: worded(calls.addPerson, (given: WithDepartments<PlainInput<InputOf<typeof calls.addPerson>>>) =>
     toIds(given),
   ),

@@ -135,6 +135,7 @@ export const codes = {
   importOutdated: '1612',
   /** The import would mark more than half of all people as left. */
   tooManyMissing: '1613',
+  unknownRole: '1614',
   /** HTTP 429: the actor's daily limit for this action is reached. */
   enoughForToday: '1901',
   // HTTP statuses

@@ -10,6 +10,7 @@ import { endSessions, handOver, makePassword, resetPassword, setPersonState } fr
 import { setDepartmentLeaders } from './commands/department-leaders.ts';
 import { addDepartment, moveDepartment, removeDepartment, renameDepartment } from './commands/departments.ts';
 import { applyImport, previewImport, requireImport } from './commands/imports.ts';
+import { giveRole, takeRole } from './commands/roles.ts';
 import { addPerson, changePerson } from './commands/write-person.ts';
 import { administrationRights } from './queries/access.ts';
 import { pageOfChanges } from './queries/import-changes.ts';
@@ -17,6 +18,7 @@ import { readDepartments } from './queries/departments.ts';
 import { pageByMatch, pageByName } from './queries/people-page.ts';
 import { findPersonRows, personLine } from './queries/people.ts';
 import { readPerson, requirePerson } from './queries/person.ts';
+import { readRoles } from './queries/roles.ts';
 import { readSessions } from './queries/sessions.ts';
 
 const { administration } = contract;
@@ -37,6 +39,7 @@ export function administrationRoutes(services: Pick<Services, 'database' | 'sear
     ...personRoutes(services),
     ...accountRoutes(services),
     ...importRoutes(services),
+    ...roleRoutes(services),
   ];
 }
 
@@ -143,6 +146,23 @@ function accountRoutes({ database }: Pick<Services, 'database'>): Route[] {
       code: codes.ok,
       result: { ended: await database.tenant(actor.tenantId, (tx) => endSessions(tx, actor, input)) },
     })),
+  ];
+}
+
+function roleRoutes({ database }: Pick<Services, 'database'>): Route[] {
+  return [
+    route(administration.roles, async ({ actor }) => ({
+      code: codes.ok,
+      roles: await database.tenant(actor.tenantId, (tx) => readRoles(tx, actor)),
+    })),
+    route(administration.giveRole, async ({ actor, input }) => {
+      await database.tenant(actor.tenantId, (tx) => giveRole(tx, actor, input));
+      return done;
+    }),
+    route(administration.takeRole, async ({ actor, input }) => {
+      await database.tenant(actor.tenantId, (tx) => takeRole(tx, actor, input));
+      return done;
+    }),
   ];
 }
 

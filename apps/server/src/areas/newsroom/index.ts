@@ -3,4 +3,5 @@ export { codeInLanguage, defaultCodes } from './defaults/default-codes.ts';
 export { administratorRole, defaultRoles } from './defaults/default-roles.ts';
 export { portalPages } from './defaults/portal-pages.ts';
 export { findTopic, isTopicClosed } from './queries/topics.ts';
-export { contain, permit, readRights, type Rights } from './queries/rights.ts';
+export { changeRole, knownRoles } from './commands/change-role.ts';
+export { contain, permit, readRights, type Rights, rightsOfRole } from './queries/rights.ts';

@@ -80,4 +80,10 @@ export const administrationTexts = {
     es: '{missing} de {people} personas no están en el archivo. Confirme que realmente se han ido.',
     ja: '{people}人のうち{missing}人がファイルにありません。本当に離れたことを確認してください。',
   },
+  [codes.unknownRole]: {
+    zh: '没有这个角色。',
+    en: 'There is no such role.',
+    es: 'No existe este rol.',
+    ja: 'この役割はありません。',
+  },
 } satisfies TextsOf;

@@ -4,6 +4,7 @@ import { envelope } from '../fields.ts';
 import { departments } from './departments.ts';
 import { imports } from './imports.ts';
 import { people } from './people.ts';
+import { roles } from './roles.ts';
 
 /** Which pages of the console a person may open. */
 export const administrationAccess = {
@@ -23,4 +24,4 @@ export const administrationAccess = {
 };
 
 /** The administration of the organisation, by its console. Each call names the permissions that it needs. */
-export const administration = { ...administrationAccess, ...departments, ...people, ...imports };
+export const administration = { ...administrationAccess, ...departments, ...people, ...imports, ...roles };

@@ -221,4 +221,24 @@ export const administrationExamples = {
     refusal: unknownImport,
   },
   exportPeople: { input: {} },
+  roles: {
+    input: {},
+    output: {
+      code: '0',
+      roles: [
+        { id: 'admin', permissions: ['*:*:*'], people: 1, givable: false },
+        { id: 'ROLE_EDITOR', permissions: ['story:publish'], people: 12, givable: true },
+      ],
+    },
+  },
+  giveRole: {
+    input: { personId: lina, roleId: 'ROLE_EDITOR' },
+    output: done,
+    refusal: { code: codes.unknownRole, msg: '没有这个角色。' },
+  },
+  takeRole: {
+    input: { personId: zhangwei, roleId: 'admin' },
+    output: done,
+    refusal: { code: codes.lastAdministrator, msg: '这是最后一位管理员，请先指定另一位。' },
+  },
 } as const satisfies ExamplesOf<typeof administration>;

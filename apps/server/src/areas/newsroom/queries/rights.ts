@@ -31,6 +31,18 @@ export async function readRights(tx: Tx, { tenantId, userId }: Actor): Promise<R
   return all ? new Set([everything]) : rights;
 }
 
+/** The rights that a role gives. */
+export async function rightsOfRole(tx: Tx, tenantId: string, roleId: string): Promise<Rights> {
+  if (roleId === administratorRole) return new Set([everything]);
+  const rows = await tx
+    .selectFrom('role_permission')
+    .select('permission')
+    .where('tenant_id', '=', tenantId)
+    .where('role_id', '=', roleId)
+    .execute();
+  return new Set(rows.map(({ permission }) => permission));
+}
+
 /** Whether rights contain one of these permissions. */
 export function permit(rights: Rights, permissions: readonly string[]): boolean {
   return rights.has(everything) || permissions.some((permission) => rights.has(permission));
