@@ -14,7 +14,7 @@ import { messaging } from '../../live/messaging.ts';
 import { avatarUrlOf } from '../../stores/avatar-url.ts';
 import { session } from '../../stores/session.ts';
 import { setMuted, setPinned } from '../../live/conversation-mutations.ts';
-import { EditableText } from './EditableText.tsx';
+import { GroupText } from './GroupText.tsx';
 import { renameGroup, setAnnouncement, setIntroduction } from './mutations.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import { GroupTopicSection } from './GroupTopicSection.tsx';
@@ -55,7 +55,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
           size={56}
         />
         <div className="min-w-0 flex-1">
-          <EditableText
+          <GroupText
             label={t`Name of the group`}
             draftId={`${group.id} name`}
             value={group.name}
@@ -76,7 +76,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
           <h3 className="m-0 text-sm font-medium text-textMuted">
             <Trans>Introduction</Trans>
           </h3>
-          <EditableText
+          <GroupText
             label={t`Introduction`}
             draftId={`${group.id} introduction`}
             value={group.introduction}
@@ -93,7 +93,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
         <h3 className="m-0 text-sm font-medium text-textMuted">
           <Trans>Announcement</Trans>
         </h3>
-        <EditableText
+        <GroupText
           label={t`Announcement`}
           draftId={`${group.id} announcement`}
           value={announcement?.text ?? ''}

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { codes, type Target } from '@snap/portal-api/contract';
 import type { MessageSearchFilters } from '@snap/portal-ui/message-search';
+import { SideSheet } from '@snap/portal-ui/side-sheet';
 import { useConversation, useHistory, useTyping } from '@snap/portal-messaging/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
+import { useLabels } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
@@ -23,7 +25,6 @@ import { Messages } from './Messages.tsx';
 import { MessageSearchContainer } from './MessageSearchContainer.tsx';
 import { conversationName, isOwnConversation } from '../../i18n/message-texts/own-conversation.ts';
 import { usePlace } from './place.ts';
-import { SideSheet } from './SideSheet.tsx';
 import { UnsentMessages } from './UnsentMessages.tsx';
 
 interface ConversationPaneProps {
@@ -35,6 +36,7 @@ interface ConversationPaneProps {
 /** One conversation: header, messages and composer. */
 export function ConversationPane({ target, at }: ConversationPaneProps) {
   const { t } = useLingui();
+  const { common } = useLabels();
   const { narrow, panel, leave } = usePlace();
   const { status, ending } = useHistory(messaging, target) ?? {};
   const line = useConversation(messaging, target);
@@ -142,7 +144,11 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
         />
       </div>
       {side === 'search' && (
-        <SideSheet title={t`Search this conversation`} onClose={() => setSide(undefined)}>
+        <SideSheet
+          title={t`Search this conversation`}
+          closeLabel={common.close}
+          onClose={() => setSide(undefined)}
+        >
           <MessageSearchContainer
             focused
             query={query}
@@ -160,7 +166,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
         </SideSheet>
       )}
       {side === 'group' && group && (
-        <SideSheet title={t`About ${name}`} onClose={() => setSide(undefined)}>
+        <SideSheet title={t`About ${name}`} closeLabel={common.close} onClose={() => setSide(undefined)}>
           <GroupSheet group={group} onLeft={leave} />
         </SideSheet>
       )}

@@ -57,6 +57,36 @@ export const primitives = {
       {...root}
     />
   ),
+  EditableText: (root) => (
+    <ui.EditableText
+      label="Name"
+      value="Night desk"
+      editable
+      draft={undefined}
+      onDraftChange={ignore}
+      check={() => undefined}
+      onSave={() => Promise.resolve(true)}
+      labels={{ edit: 'Change: Name', save: 'Save', cancel: 'Cancel' }}
+      {...root}
+    />
+  ),
+  PaneSeparator: (root) => (
+    <ui.PaneSeparator
+      label="Width"
+      value={300}
+      min={200}
+      max={400}
+      usual={260}
+      valueText="300 pixels"
+      onValueChange={ignore}
+      {...root}
+    />
+  ),
+  SideSheet: (root) => (
+    <ui.SideSheet title="Details" closeLabel="Close" onClose={ignore} {...root}>
+      Twelve members
+    </ui.SideSheet>
+  ),
   DialogBody: (root) => inDialogContent(<ui.DialogBody {...root} />),
   DialogClose: (root) => inDialogContent(<ui.DialogClose {...root}>Close</ui.DialogClose>),
   DialogContent: (root) =>

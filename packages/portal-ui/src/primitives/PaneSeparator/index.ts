@@ -1,0 +1,1 @@
+export { PaneSeparator, type PaneSeparatorProps } from './PaneSeparator.tsx';

@@ -1,0 +1,1 @@
+export { SideSheet, type SideSheetProps } from './SideSheet.tsx';
