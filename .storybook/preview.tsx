@@ -92,9 +92,10 @@ export default {
           'Workspace',
           'Shell',
           'Account',
+          'Administration',
           // The same areas again: the app's pages and dialogs, put together from the blocks above.
           'Pages',
-          ['People', 'Messages', 'Disk', 'Favourites', 'Workspace', 'Shell', 'Account'],
+          ['People', 'Messages', 'Disk', 'Favourites', 'Workspace', 'Shell', 'Account', 'Administration'],
           '*',
           'Testing',
         ],

@@ -1,3 +1,4 @@
+import { administration } from './en/administration.ts';
 import { account } from './en/account.ts';
 import { contacts } from './en/contacts.ts';
 import { conversations } from './en/conversations.ts';
@@ -25,4 +26,5 @@ export const en: Labels = {
   ...workspace,
   ...contacts,
   ...disk,
+  ...administration,
 };

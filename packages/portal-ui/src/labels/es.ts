@@ -1,3 +1,4 @@
+import { administration } from './es/administration.ts';
 import { account } from './es/account.ts';
 import { contacts } from './es/contacts.ts';
 import { conversations } from './es/conversations.ts';
@@ -25,4 +26,5 @@ export const es: Labels = {
   ...workspace,
   ...contacts,
   ...disk,
+  ...administration,
 };

@@ -1,3 +1,4 @@
+import { administration } from './ja/administration.ts';
 import { account } from './ja/account.ts';
 import { contacts } from './ja/contacts.ts';
 import { conversations } from './ja/conversations.ts';
@@ -25,4 +26,5 @@ export const ja: Labels = {
   ...workspace,
   ...contacts,
   ...disk,
+  ...administration,
 };

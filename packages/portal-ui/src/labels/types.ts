@@ -1,3 +1,6 @@
+import type { DepartmentTreeLabels } from '../blocks/administration/DepartmentTree/index.ts';
+import type { PeopleTableLabels } from '../blocks/administration/PeopleTable/index.ts';
+import type { PersonSheetLabels } from '../blocks/administration/PersonSheet/index.ts';
 import type { AppGridLabels } from '../blocks/workspace/AppGrid/index.ts';
 import type { AppShellLabels } from '../blocks/shell/AppShell/index.ts';
 import type { BindFormLabels } from '../blocks/account/BindForm/index.ts';
@@ -156,6 +159,13 @@ export interface DiskLabels {
   versionsDialog: VersionsDialogLabels;
 }
 
+/** Labels of the administration of an organisation. */
+export interface AdministrationLabels {
+  departmentTree: DepartmentTreeLabels;
+  peopleTable: PeopleTableLabels;
+  personSheet: PersonSheetLabels;
+}
+
 /** A complete pack: all labels in one language. */
 export interface Labels
   extends
@@ -170,4 +180,5 @@ export interface Labels
     SettingsLabels,
     WorkspaceLabels,
     ContactsLabels,
-    DiskLabels {}
+    DiskLabels,
+    AdministrationLabels {}

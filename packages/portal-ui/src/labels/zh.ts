@@ -1,3 +1,4 @@
+import { administration } from './zh/administration.ts';
 import { account } from './zh/account.ts';
 import { contacts } from './zh/contacts.ts';
 import { conversations } from './zh/conversations.ts';
@@ -25,4 +26,5 @@ export const zh: Labels = {
   ...workspace,
   ...contacts,
   ...disk,
+  ...administration,
 };

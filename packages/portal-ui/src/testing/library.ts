@@ -1,6 +1,9 @@
 // All exports of the library, for the tables that test each component.
 export * from '../theme/index.ts';
 export * from '../hooks/index.ts';
+export * from '../blocks/administration/DepartmentTree/index.ts';
+export * from '../blocks/administration/PeopleTable/index.ts';
+export * from '../blocks/administration/PersonSheet/index.ts';
 export * from '../blocks/shared/index.ts';
 export * from '../primitives/Avatar/index.ts';
 export * from '../primitives/Badge/index.ts';

@@ -3,6 +3,10 @@ import * as ui from '../library.ts';
 import { en } from '../../labels/en.ts';
 import { ignore } from './ignore.ts';
 import type { Row } from './types.ts';
+import departmentTree from '../../blocks/administration/DepartmentTree/DepartmentTree.stories.tsx';
+import oneTimePassword from '../../blocks/administration/PersonSheet/OneTimePassword.stories.tsx';
+import peopleTable from '../../blocks/administration/PeopleTable/PeopleTable.stories.tsx';
+import personSheet from '../../blocks/administration/PersonSheet/PersonSheet.stories.tsx';
 import appGrid from '../../blocks/workspace/AppGrid/AppGrid.stories.tsx';
 import collectionList from '../../blocks/favourites/CollectionList/CollectionList.stories.tsx';
 import filePreview from '../../blocks/disk/FilePreview/FilePreview.stories.tsx';
@@ -33,6 +37,21 @@ import workspaceBoard from '../../blocks/workspace/WorkspaceBoard/WorkspaceBoard
 /** The blocks, with the args of their stories. */
 export const blocks = {
   AppGrid: (root) => <ui.AppGrid {...appGrid.args} {...root} />,
+  DepartmentTree: (root) => <ui.DepartmentTree {...departmentTree.args} {...root} />,
+  DepartmentPicker: (root) => (
+    <ui.DepartmentPicker
+      open
+      onOpenChange={ignore}
+      title="Departments"
+      nodes={departmentTree.args.nodes}
+      onSubmit={ignore}
+      labels={en.departmentTree}
+      {...root}
+    />
+  ),
+  PeopleTable: (root) => <ui.PeopleTable {...peopleTable.args} {...root} />,
+  PersonSheet: (root) => <ui.PersonSheet {...personSheet.args} {...root} />,
+  OneTimePassword: (root) => <ui.OneTimePassword {...oneTimePassword.args} {...root} />,
   CollectionList: (root) => <ui.CollectionList {...collectionList.args} {...root} />,
   FilePreview: (root) => <ui.FilePreview {...filePreview.args} {...root} />,
   ConflictDialog: (root) => <ui.ConflictDialog {...conflictDialog.args} {...root} />,

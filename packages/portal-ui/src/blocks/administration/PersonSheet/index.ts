@@ -1,0 +1,11 @@
+export { OneTimePassword } from './OneTimePassword.tsx';
+export { PersonSheet } from './PersonSheet.tsx';
+export type {
+  Membership,
+  OneTimePasswordProps,
+  PersonAccount,
+  PersonFields,
+  PersonProblems,
+  PersonSheetLabels,
+  PersonSheetProps,
+} from './types.ts';
