@@ -595,4 +595,42 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       blocks: ['Account/PersonalSettings'],
     },
   ],
+  Administration: [
+    {
+      title: 'Pages/Administration/People and departments',
+      shown: {
+        many: 'Administration/PeopleTable: Many',
+        longNames: 'Administration/PeopleTable: LongNames',
+        busy: 'Administration/DepartmentTree: AddBelow',
+      },
+      without: { 'A change shows in its place.': ['done'] },
+      further: [
+        'ViewOnly',
+        'PeopleOnPhone',
+        'Administration/DepartmentTree: MoveTo',
+        'Administration/DepartmentTree: Remove',
+        'Administration/DepartmentTree: BadName',
+        'Administration/PeopleTable: Selected',
+      ],
+      blocks: ['Administration/DepartmentTree', 'Administration/PeopleTable'],
+    },
+    {
+      title: 'Pages/Administration/Person',
+      shown: {
+        empty: 'Adding',
+        denied: 'ViewOnly',
+        many: 'Administration/PersonSheet: Departments',
+        busy: 'Administration/PersonSheet: Saving',
+        done: 'PasswordReset',
+      },
+      without: { 'A name that is too long wraps.': ['longNames'] },
+      further: [
+        'Refused',
+        'Administration/PersonSheet: Invalid',
+        'Administration/PersonSheet: HasLeft',
+        'Administration/PersonSheet: IsDisabled',
+      ],
+      blocks: ['Administration/PersonSheet'],
+    },
+  ],
 };

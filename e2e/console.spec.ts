@@ -43,3 +43,70 @@ test('without a permission the console says so, and shows nothing', async ({ atD
   await lina.page.getByRole('button', { name: '前往门户' }).click();
   await expect(lina.page).toHaveURL(server.url);
 });
+
+test('an administrator adds a department and a person, who then signs in', async ({ atDesk, server }) => {
+  const zhangwei = await atDesk('zhangwei');
+  const { page } = zhangwei;
+  await openConsole(zhangwei, server.url);
+  await page.getByRole('button', { name: '添加部门' }).click();
+  await page.getByRole('textbox', { name: '新部门名称' }).fill('数据新闻部');
+  await page.keyboard.press('Enter');
+  const department = page.getByRole('treeitem', { name: /数据新闻部/ });
+  await department.click();
+  await expect(page.getByText('这里还没有人员', { exact: false })).toBeVisible();
+
+  await page.getByRole('button', { name: '添加人员' }).click();
+  const sheet = page.getByRole('dialog', { name: '新人员' });
+  await sheet.getByRole('textbox', { name: '姓名', exact: true }).fill('周晓');
+  await sheet.getByRole('textbox', { name: '用户名' }).fill('zhou xiao');
+  await sheet.getByRole('button', { name: '添加人员' }).click();
+  // What the contract refuses stands at its field, and nothing is lost.
+  await expect(sheet.getByRole('textbox', { name: '用户名' })).toHaveAccessibleDescription(/无效/);
+  await sheet.getByRole('textbox', { name: '用户名' }).fill('zhouxiao');
+  await sheet.getByRole('button', { name: '添加人员' }).click();
+  const shown = page.getByRole('dialog', { name: '周晓的密码' });
+  const password = (await shown.getByRole('status').textContent()) ?? '';
+  await shown.getByRole('button', { name: '完成' }).click();
+  await expect(page.getByRole('row', { name: /周晓/ })).toContainText('数据新闻部');
+
+  const zhouxiao = await atDesk();
+  await zhouxiao.open('login');
+  await zhouxiao.fillSignIn('zhouxiao', password);
+  // The password that someone else knows has to be changed first.
+  await expect(zhouxiao.page.getByRole('alertdialog', { name: '提示' })).toBeVisible();
+
+  // A disabled account is signed out, and does not sign in again.
+  await page.getByRole('button', { name: /周晓/ }).click();
+  const person = page.getByRole('dialog', { name: '周晓' });
+  await person.getByRole('button', { name: '停用' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click();
+  await expect(person.getByText('已停用：不能登录')).toBeVisible();
+  const again = await atDesk();
+  await again.open('login');
+  await again.fillSignIn('zhouxiao', password);
+  await expect(again.page.getByRole('alert')).toBeVisible();
+  await expect(again.page).toHaveURL(/\/login/);
+});
+
+test('people and departments fit a phone and pass the accessibility rules', async ({ atDesk, server }) => {
+  const zhangwei = await atDesk('zhangwei', { viewport: { width: 390, height: 844 } });
+  const { page } = zhangwei;
+  await page.context().addCookies([{ name: 'language', value: 'es', url: new URL(server.url).origin }]);
+  await openConsole(zhangwei, server.url);
+  const expectClean = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  };
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  await expectClean();
+  await page.getByRole('button', { name: /^Todas las personas/ }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectClean();
+  await page.getByRole('gridcell').getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible();
+  await expectClean();
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('button', { name: 'Volver a los departamentos' }).click();
+  await expect(page.getByRole('tree')).toBeVisible();
+});

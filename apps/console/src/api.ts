@@ -16,3 +16,7 @@ browserSession.subscribe((event) => {
 const { client } = browserSession;
 export const administrationApi = areaApi(client, administration);
 export const entryApi = areaApi(client, { ...personCard, captcha: sessionArea.captcha });
+
+/** URL of a person's avatar; undefined without one. Each version has its own URL (decision D11). */
+export const userAvatarUrl = (userId: string, version: string | undefined) =>
+  version && entryApi.userAvatar.url({ userId, version });

@@ -1,12 +1,12 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '@snap/portal-api/contract';
 import type { Catalogue } from '@snap/portal-api/errors';
-import type { ShellLabels, SignInLabels } from '@snap/portal-ui/labels';
+import type { AdministrationLabels, ContactsLabels, ShellLabels, SignInLabels } from '@snap/portal-ui/labels';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { setLanguage } from '../stores/preferences.ts';
 
 /** Labels of the library that the console uses. */
-export interface ConsoleLabels extends ShellLabels, SignInLabels {}
+export interface ConsoleLabels extends ShellLabels, SignInLabels, AdministrationLabels, ContactsLabels {}
 
 interface Words {
   messages: Messages;
@@ -22,14 +22,14 @@ const loaders: Record<Language, () => Promise<Words>> = {
   ja: () => import('./languages/ja.ts'),
 };
 
-const current = proxy<{ words?: Omit<Words, 'messages'> }>({});
+const current = proxy<{ words?: Omit<Words, 'messages'> & { language: Language } }>({});
 
 /** Loads a language and puts it on screen. */
 export async function activateLanguage(language: Language): Promise<void> {
   const { messages, errors, labels } = await loaders[language]();
   // Chinese and Japanese share code points: the glyphs follow this attribute.
   document.documentElement.lang = language;
-  current.words = ref({ errors, labels });
+  current.words = ref({ language, errors, labels });
   i18n.loadAndActivate({ locale: language, messages });
 }
 
@@ -37,6 +37,11 @@ export async function activateLanguage(language: Language): Promise<void> {
 export async function changeLanguage(language: Language): Promise<void> {
   await activateLanguage(language);
   setLanguage(language);
+}
+
+/** The active language. */
+export function useShownLanguage(): Language {
+  return present(useSnapshot(current).words).language;
 }
 
 /** Labels of the library in the active language. */

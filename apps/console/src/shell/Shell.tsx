@@ -17,7 +17,7 @@ import { preferences, setSidebarOpen, setTheme } from '../stores/preferences.ts'
 import { session } from '../stores/session.ts';
 import { reportError } from '../stores/toasts.ts';
 import { renderLink } from './render-link.tsx';
-import { useMobile } from './use-mobile.ts';
+import { useMobile } from '../hooks/use-mobile.ts';
 
 /** The frame around the pages. */
 export function Shell() {
@@ -28,7 +28,7 @@ export function Shell() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const pathname = useLocation({ select: (location) => location.pathname });
   const items = [
-    { id: '/', label: t`People and departments`, glyph: Users, href: '/' },
+    { id: '/', label: t`People`, glyph: Users, href: '/' },
     { id: 'portal', label: t`Portal`, glyph: LogOut, href: portalPath },
   ];
   return (

@@ -1,4 +1,4 @@
-import { administrationApi, entryApi } from '../api.ts';
+import { administrationApi, entryApi, userAvatarUrl } from '../api.ts';
 import { session } from './session.ts';
 
 /** Fetches who is signed in, and what they may do. Rejects when there is no session, or no server. */
@@ -7,15 +7,11 @@ export async function loadSession(userId: string): Promise<void> {
     entryApi.obtainUser({ userId }),
     administrationApi.access(),
   ]);
-  const avatarUrl =
-    person.avatarVersion === undefined
-      ? ''
-      : entryApi.userAvatar.url({ userId: person.id, version: person.avatarVersion });
   Object.assign(session, {
     status: 'active',
     userId: person.id,
     userName: person.name,
-    avatarUrl,
+    avatarUrl: userAvatarUrl(person.id, person.avatarVersion) ?? '',
     permissions,
   });
 }

@@ -1,5 +1,6 @@
 import { cookieNames, readCookie } from '@snap/portal-api';
-import { proxy } from 'valtio';
+import { hasPermission } from '@snap/portal-api/rules';
+import { proxy, useSnapshot } from 'valtio';
 
 /** `ended`: the session ended while someone was at work; what is on screen stays until they sign in again (A7). */
 export const session = proxy<{
@@ -17,4 +18,9 @@ export const loginCookie = (): string | undefined => readCookie(cookieNames.logi
 
 export function endSession(): void {
   if (session.status === 'active') session.status = 'ended';
+}
+
+/** Whether the user has one of the permissions; the server checks each call anyway. */
+export function usePermission(...permissions: readonly string[]): boolean {
+  return hasPermission(useSnapshot(session).permissions, permissions);
 }

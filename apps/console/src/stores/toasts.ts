@@ -17,7 +17,7 @@ export const toasts = proxy<{ items: ToastItem[] }>({ items: [] });
 let lastId = 0;
 
 /** Shows a toast; an equal one that is still shown is not repeated. */
-function showToast(tone: ToastItem['tone'], text: string): void {
+export function showToast(tone: ToastItem['tone'], text: string): void {
   if (toasts.items.some((item) => item.tone === tone && item.text === text)) return;
   lastId += 1;
   toasts.items.push({ id: lastId, tone, text, duration: durations[tone] });

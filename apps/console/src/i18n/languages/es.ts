@@ -1,6 +1,8 @@
+import { administration } from '@snap/portal-ui/labels/es/administration';
+import { contacts } from '@snap/portal-ui/labels/es/contacts';
 import { shell } from '@snap/portal-ui/labels/es/shell';
 import { signIn } from '@snap/portal-ui/labels/es/sign-in';
 
 export { messages } from '../locales/es.po';
 export { es as errors } from '@snap/portal-api/errors/es';
-export const labels = { ...shell, ...signIn };
+export const labels = { ...shell, ...signIn, ...administration, ...contacts };

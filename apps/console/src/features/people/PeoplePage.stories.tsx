@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { expect, screen } from 'storybook/test';
+import { consoleStories, shows } from '../../testing/console-story.tsx';
+
+const meta = {
+  ...consoleStories,
+  title: 'Pages/Administration/People and departments',
+  args: { path: '/' },
+  tags: ['!test'],
+} satisfies Meta<typeof consoleStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Departments, and everyone in the organisation. */
+export const Ready: Story = {
+  play: async () => {
+    await shows(() => screen.getByRole('tree', { name: 'Departments' }));
+    await shows(() => screen.getAllByRole('gridcell'));
+  },
+};
+
+/** Departments and people are on their way. */
+export const Loading: Story = {
+  args: { responses: { 'administration.departments': pending, 'administration.people': pending } },
+};
+
+/** An organisation of nobody: what comes next is said. */
+export const Empty: Story = {
+  args: { responses: { 'administration.people': { code: '0', people: [], total: 0 } } },
+  play: async () => {
+    await shows(() => screen.getByText(/^Nobody is here yet/));
+  },
+};
+
+/** The server refuses both. */
+export const Failed: Story = {
+  args: {
+    responses: { 'administration.departments': refusedWith(500), 'administration.people': refusedWith(500) },
+  },
+  play: async () => {
+    await shows(() => screen.getAllByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = {
+  args: { responses: { 'administration.departments': offline, 'administration.people': offline } },
+};
+
+/** Someone without a permission sees who is signed in, and the way back. */
+export const Denied: Story = {
+  args: { responses: { 'administration.access': { code: '0', permissions: [] } } },
+  play: async () => {
+    await shows(() => screen.getByRole('heading', { name: 'No access to the administration' }));
+    await expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** Someone who may look at people, but change nothing. */
+export const ViewOnly: Story = {
+  args: {
+    responses: {
+      'administration.access': { code: '0', permissions: ['administration:people:view'] },
+    },
+  },
+  play: async () => {
+    await shows(() => screen.getAllByRole('gridcell'));
+    await expect(screen.queryByRole('button', { name: 'Add person' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+/** On a phone the departments come first. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Then the people of one of them. */
+export const PeopleOnPhone: Story = {
+  args: { path: '/?department=politics' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,74 @@
+import { PortalApiError } from '@snap/portal-api';
+import type {
+  AdministeredDepartment,
+  AdministeredPerson,
+  AdministeredPersonDetail,
+} from '@snap/portal-api/contract';
+import type { OrgNode } from '@snap/portal-ui/org-tree';
+import type { PersonRow } from '@snap/portal-ui/people-table';
+import type { PersonFields, PersonProblems } from '@snap/portal-ui/person-sheet';
+import { userAvatarUrl } from '../../api.ts';
+
+export const toDepartmentNode = ({ id, name, people, children }: AdministeredDepartment): OrgNode => ({
+  id,
+  name,
+  count: people,
+  children: children.map(toDepartmentNode),
+});
+
+export const toPersonRow = (person: AdministeredPerson): PersonRow => ({
+  id: person.id,
+  name: person.name,
+  position: person.position,
+  avatarUrl: userAvatarUrl(person.id, person.avatarVersion),
+  login: person.login,
+  departments: person.departments.map(({ name }) => name),
+  phone: person.mobile,
+  state: person.state,
+});
+
+export const noFields: PersonFields = {
+  login: '',
+  name: '',
+  reading: '',
+  gender: '',
+  position: '',
+  mobile: '',
+  telephone: '',
+  email: '',
+  workplace: '',
+  introduction: '',
+  departments: [],
+};
+
+export function toPersonFields(person: AdministeredPersonDetail): PersonFields {
+  const { login, name, reading, gender, position, mobile, telephone, email, workplace, introduction } =
+    person;
+  const known = { login, name, reading, gender, position, mobile, telephone, email, workplace, introduction };
+  const given = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+  return {
+    ...noFields,
+    ...given,
+    departments: person.departments.map(({ id, leader }) => ({ id, leader })),
+  };
+}
+
+/** Fields of the form by their names in the calls. */
+const fieldNames: Readonly<Record<string, keyof PersonFields>> = {
+  departmentIds: 'departments',
+  leaderOf: 'departments',
+};
+
+/** What the contract or the server found wrong, by field. */
+export function toProblems(
+  error: unknown,
+  sentence: (rule: string, limit: number | undefined) => string,
+): PersonProblems {
+  const errors = error instanceof PortalApiError ? error.errors : [];
+  return Object.fromEntries(
+    errors.map(({ field, rule, limit }) => {
+      const own = field.split(/[.[]/, 1)[0] ?? field;
+      return [fieldNames[own] ?? own, sentence(rule, limit)];
+    }),
+  );
+}
