@@ -495,7 +495,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       without: {
         'It says what happened.': ['loading', 'empty', 'offline', 'denied', 'busy', 'many', 'phone'],
       },
-      further: ['BesideACard', 'BesideADialog'],
+      further: ['BelowAText', 'BesideADialog'],
     },
   ],
   Account: [
