@@ -61,8 +61,11 @@ function textBoxes(scope: Node, except: Element): Box[] {
   return boxes;
 }
 
-/** Positions the toasts where they cover no control, text or picture. Without such a position the page or dialog makes room. */
-function place(region: HTMLElement): void {
+/**
+ * Positions the toasts where they cover no control, text or picture. Without such a position the page or dialog makes room.
+ * Hovered toasts move only if they cover something.
+ */
+function place(region: HTMLElement, hovered = false): void {
   const modal = [...document.querySelectorAll(modals)].filter(isShown);
   const scopes = modal.length > 0 ? modal : [document.body];
   // The last one: that of the topmost dialog.
@@ -81,17 +84,20 @@ function place(region: HTMLElement): void {
     top: Math.min(...boxes.map(({ top }) => top)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
-  const free = () => {
+  const taken = () => {
     const elements = scopes
       .flatMap((scope) => [...scope.querySelectorAll(`${controls}, ${pictures}`)])
       .filter((element) => !region.contains(element) && isShown(element))
       .map((element) => element.getBoundingClientRect());
     const texts = scopes.flatMap((scope) => textBoxes(scope, region));
-    return freeTop(toasts, from, window.innerHeight / 2, [...elements, ...texts]);
+    return [...elements, ...texts];
   };
   // Room stays until the toasts are gone: to measure without it would move what is scrolled to its end.
   const hasRoom = room !== undefined && room.style.getPropertyValue(roomProperty) !== '';
-  const top = hasRoom ? undefined : (besides(toasts, from, modal) ?? free());
+  if (!hasRoom && hovered && freeTop(toasts, toasts.top, toasts.bottom, taken()) !== undefined) return;
+  const top = hasRoom
+    ? undefined
+    : (besides(toasts, from, modal) ?? freeTop(toasts, from, window.innerHeight / 2, taken()));
   region.style.insetBlockStart = `${top ?? from}px`;
   if (top === undefined) room?.style.setProperty(roomProperty, `${toasts.bottom - toasts.top + 2 * gap}px`);
 }
@@ -107,8 +113,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const region = ref.current;
-        // A hovered or focused toast does not move.
-        if (region && !region.matches(':hover, :focus-within')) place(region);
+        if (region && !region.matches(':focus-within')) place(region, region.matches(':hover'));
       });
     };
     const observer = new MutationObserver(again);
