@@ -15,7 +15,7 @@ import { findOrganisation, withTenant } from './queries/tenants.ts';
 export function registrationRoutes(services: Services): Route[] {
   const { database: db, settings } = services;
   const phoneCodes = { db, key: settings.codeKey };
-  const sender = createPhoneSender(services);
+  const sender = createPhoneSender({ ...services, smsUrl: services.settings.smsUrl });
   const sendCode = async ({ input, request, language }: OpenCall<typeof account.sendPhoneCode>) => {
     const origin = { address: request.ip, language, deviceToken: deviceTokenOf(request) };
     const wanted = await withTenant(db, input);

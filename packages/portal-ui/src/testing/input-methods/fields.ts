@@ -34,6 +34,7 @@ export const replayedInStory = {
 
 /** The others: `rows.tsx` has a row for each. */
 export const replayedInTable = [
+  'primitives/EditableText/EditableText.tsx',
   'primitives/Field/CountedField.tsx',
   'primitives/Field/PasswordField.tsx',
   'primitives/Field/TextField.tsx',

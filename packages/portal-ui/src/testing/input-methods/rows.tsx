@@ -12,6 +12,7 @@ import personCard from '../../blocks/people/PersonCard/PersonCard.stories.tsx';
 import phoneForm from '../../blocks/account/PhoneForm/PhoneForm.stories.tsx';
 import resetPasswordForm from '../../blocks/account/ResetPasswordForm/ResetPasswordForm.stories.tsx';
 import searchPopover from '../../blocks/shell/SearchPopover/SearchPopover.stories.tsx';
+import editableText from '../../primitives/EditableText/EditableText.stories.tsx';
 import validatedField from '../../primitives/Field/ValidatedField.stories.tsx';
 import { friendCard } from '../fixtures/people-and-messages.ts';
 import { captchaImage } from '../fixtures/rules.ts';
@@ -101,6 +102,24 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
   'primitives/Field/ValidatedField.tsx': {
     draw: () => <ui.ValidatedField {...validatedField.args} />,
     names: ['Work phone'],
+  },
+  'primitives/EditableText/EditableText.tsx': {
+    draw: (act) => (
+      <Controlled<string | undefined> first="">
+        {(draft, onDraftChange) => (
+          <ui.EditableText
+            {...editableText.args}
+            draft={draft}
+            onDraftChange={onDraftChange}
+            onSave={async () => {
+              act();
+              return true;
+            }}
+          />
+        )}
+      </Controlled>
+    ),
+    names: ['Name of the group'],
   },
   'blocks/workspace/AppGrid/AppGrid.tsx': {
     draw: (act) => <ui.AppGrid {...appGrid.args} onOwnChange={async () => act()} />,

@@ -1,7 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { phoneCodeTexts } from '../../../http/texts/account.ts';
-import type { Services } from '../../../services.ts';
-import type { Deliver } from '../../../store/outbound.ts';
+import type { Deliver, Outbound } from '../../../store/outbound.ts';
 import { PHONE_CODE_MINUTES, type PhoneSender } from './phone-message.ts';
+
+export interface PhoneSenderOptions {
+  /** @see ServerSettings */
+  smsUrl: string | undefined;
+  log: FastifyBaseLogger;
+  outbound: Outbound;
+}
 
 /** Kind of delivery: see `phoneDelivery`. */
 const kind = 'sms';
@@ -10,12 +17,8 @@ const kind = 'sms';
  * Sends codes to phones: to PORTAL_SMS_URL, retried until they are worth nothing, also after a crash; or to the server's log
  * when that is not set, the only secret in it. The response takes the same time whether a code is sent or not (G15).
  */
-export function createPhoneSender({
-  settings,
-  log,
-  outbound,
-}: Pick<Services, 'settings' | 'log' | 'outbound'>): PhoneSender {
-  if (settings.smsUrl === undefined) {
+export function createPhoneSender({ smsUrl, log, outbound }: PhoneSenderOptions): PhoneSender {
+  if (smsUrl === undefined) {
     return {
       async put(_, { tenantId, mobile, purpose, code }, wanted) {
         if (wanted)
