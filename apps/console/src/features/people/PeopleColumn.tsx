@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@snap/portal-ui/button';
+import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { DepartmentPicker } from '@snap/portal-ui/department-tree';
 import { EmptyState } from '@snap/portal-ui/empty-state';
 import type { OrgNode } from '@snap/portal-ui/org-tree';
@@ -29,8 +31,10 @@ export function PeopleColumn({ nodes }: { nodes: readonly OrgNode[] }) {
   const mayEdit = usePermission('administration:people:edit');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [moving, setMoving] = useState(false);
+  const [disabling, setDisabling] = useState(false);
   const found = list.data?.pages.flatMap((page) => page.people) ?? [];
   const ids = chosen.filter((id) => found.some((person) => person.id === id));
+  const count = ids.length;
 
   /** One after the other; the first refusal stops, and says why. */
   const acting = useAct(
@@ -82,9 +86,7 @@ export function PeopleColumn({ nodes }: { nodes: readonly OrgNode[] }) {
                     <Button
                       size="small"
                       pending={acting.status === 'pending'}
-                      onClick={() =>
-                        run((personId) => administrationApi.setPersonState({ personId, state: 'disabled' }))
-                      }
+                      onClick={() => setDisabling(true)}
                     >
                       <Trans>Disable</Trans>
                     </Button>
@@ -107,6 +109,19 @@ export function PeopleColumn({ nodes }: { nodes: readonly OrgNode[] }) {
           />
         }
         labels={labels.peopleTable}
+      />
+      <ConfirmDialog
+        open={disabling}
+        onOpenChange={setDisabling}
+        title={t`${plural(count, { one: 'Disable # account?', other: 'Disable # accounts?' })}`}
+        description={t`They are signed out at once, and cannot sign in until they are enabled again.`}
+        confirmLabel={t`Disable`}
+        cancelLabel={t`Cancel`}
+        tone="danger"
+        onConfirm={() => {
+          setDisabling(false);
+          run((personId) => administrationApi.setPersonState({ personId, state: 'disabled' }));
+        }}
       />
       {moving && (
         <DepartmentPicker
