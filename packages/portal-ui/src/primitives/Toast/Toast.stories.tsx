@@ -241,6 +241,17 @@ export const InADialogOnPhone: Story = {
   },
 };
 
+/** A toast that comes under a pointer at rest goes away. */
+export const UnderAPointerAtRest: Story = {
+  args: { duration: 200 },
+  play: async ({ args }) => {
+    const toast = screen.getByText('Switch Size Success').closest('li');
+    // What a browser reports when something appears under the pointer. React makes "enter" of "over".
+    toast?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
 /** Hovering a toast pauses its timer, not those of others. */
 export const PausedByPointer: Story = {
   args: { duration: 300, children: 'Read me in peace.' },

@@ -64,7 +64,8 @@ export function Toast({
     <li
       data-tone={tone}
       className={clsx(styles.toast, className)}
-      onPointerEnter={() => setHovered(true)}
+      // Not "enter": a toast that comes under a pointer at rest goes away by itself.
+      onPointerMove={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** Interactive controls. */
 const controls =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=switch], [contenteditable=true]';
-const pictures = 'img, svg, canvas, video, iframe';
+const pictures = 'img, svg, canvas, video, iframe, progress';
 const modals = '[role=dialog], [role=alertdialog]';
 /** Makes room for the toasts by `roomProperty`, a padding at its start: the page in `AppShell`, and every dialog. */
 const roomMark = '[data-toast-room]';
