@@ -2,6 +2,10 @@ import type { Row } from './row.ts';
 
 /** Texts that single stories write into messages, searches, files and cards. */
 export const storyTexts: readonly Row[] = [
+  // A text that is edited in its place
+  ['修改：群名称', 'Change: Name of the group', 'Cambiar: Nombre del grupo', '変更：グループ名'],
+  ['早班组', 'Early desk', 'Turno de mañana', '早番デスク'],
+  ['夜班组', 'Night desk', 'Turno de noche', '夜勤デスク'],
   // Search of messages
   ['选题', 'planning', 'temas', '企画'],
   [

@@ -1,5 +1,6 @@
 import { contract, type Endpoint, eventStreamPath } from '@snap/portal-api/contract';
 import { connect } from 'node:net';
+import { sql } from 'kysely';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +13,10 @@ beforeAll(async () => {
   server = await startTestServer();
   await server.addTenant('demo');
   await server.addPeople('demo', ['zhang', 'li']);
+  // May call everything: a refusal for want of a permission would come first.
+  await server.db.tenant('demo', (tx) =>
+    sql`INSERT INTO person_role VALUES ('demo', 'demo~zhang', 'admin')`.execute(tx),
+  );
 });
 beforeEach(async () => {
   zhang = await server.signIn('demo~zhang');

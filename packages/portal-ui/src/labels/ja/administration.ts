@@ -39,7 +39,7 @@ export const peopleTable: AdministrationLabels['peopleTable'] = {
   states: { active: '有効', disabled: '無効', left: '退職' },
   columns: { person: '名前', position: '役職', departments: '部署', phone: '携帯電話', state: '状態' },
   total: (count) => `${count}人`,
-  select: (name) => `${name}を選択`,
+  select: (name) => `${name} を選択`,
   selectAll: '表示中の全員を選択',
   selected: (count) => `${count}人を選択中`,
   clearSelection: '選択を解除',

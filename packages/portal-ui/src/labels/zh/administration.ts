@@ -39,7 +39,7 @@ export const peopleTable: AdministrationLabels['peopleTable'] = {
   states: { active: '正常', disabled: '已停用', left: '已离职' },
   columns: { person: '姓名', position: '职务', departments: '部门', phone: '手机', state: '状态' },
   total: (count) => `${count} 人`,
-  select: (name) => `选择${name}`,
+  select: (name) => `选择 ${name}`,
   selectAll: '选择已显示的全部人员',
   selected: (count) => `已选 ${count} 人`,
   clearSelection: '取消选择',

@@ -176,6 +176,8 @@ export function MessageLog({
             }
             onScroll={list.onScroll}
             onResize={list.onResize}
+            // Rows that come back with the size they had are mounted after the scroll event, and resize nothing.
+            onScrollEnd={list.onResize}
           >
             {(message, index) => (
               <MessageRow
