@@ -30,11 +30,19 @@ export const replayedInStory = {
   'blocks/shell/SearchPopover/parts/SearchField.tsx': 'blocks/shell/SearchPopover/Keys.stories.tsx',
   'blocks/shell/SearchPopover/SearchPopover.tsx': 'blocks/shell/SearchPopover/Keys.stories.tsx',
   'blocks/shell/TabsBar/parts/TabsOverview.tsx': 'blocks/shell/TabsBar/TabsBar.stories.tsx',
+  'blocks/administration/DepartmentTree/DepartmentTree.tsx':
+    'blocks/administration/DepartmentTree/DepartmentTree.stories.tsx',
+  'blocks/administration/DepartmentTree/parts/DepartmentRow.tsx':
+    'blocks/administration/DepartmentTree/DepartmentTree.stories.tsx',
+  'blocks/administration/DepartmentTree/parts/NameField.tsx':
+    'blocks/administration/DepartmentTree/DepartmentTree.stories.tsx',
 } as const;
 
 /** The others: `rows.tsx` has a row for each. */
 export const replayedInTable = [
   'primitives/EditableText/EditableText.tsx',
+  'blocks/administration/PeopleTable/PeopleTable.tsx',
+  'blocks/administration/PersonSheet/parts/PersonForm.tsx',
   'primitives/Field/CountedField.tsx',
   'primitives/Field/PasswordField.tsx',
   'primitives/Field/TextField.tsx',

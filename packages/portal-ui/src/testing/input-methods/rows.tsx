@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import * as ui from '../library.ts';
 import { en } from '../../labels/en.ts';
+import peopleTable from '../../blocks/administration/PeopleTable/PeopleTable.stories.tsx';
+import personSheet from '../../blocks/administration/PersonSheet/PersonSheet.stories.tsx';
 import appGrid from '../../blocks/workspace/AppGrid/AppGrid.stories.tsx';
 import collectionList from '../../blocks/favourites/CollectionList/CollectionList.stories.tsx';
 import contactPickerPanel from '../../blocks/people/ContactPicker/States.stories.tsx';
@@ -14,6 +16,7 @@ import resetPasswordForm from '../../blocks/account/ResetPasswordForm/ResetPassw
 import searchPopover from '../../blocks/shell/SearchPopover/SearchPopover.stories.tsx';
 import editableText from '../../primitives/EditableText/EditableText.stories.tsx';
 import validatedField from '../../primitives/Field/ValidatedField.stories.tsx';
+import { noFields } from '../fixtures/administration.ts';
 import { friendCard } from '../fixtures/people-and-messages.ts';
 import { captchaImage } from '../fixtures/rules.ts';
 import type { replayedInTable } from './fields.ts';
@@ -120,6 +123,29 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
       </Controlled>
     ),
     names: ['Name of the group'],
+  },
+  'blocks/administration/PeopleTable/PeopleTable.tsx': {
+    draw: () => (
+      <Controlled first="">
+        {(query, onQueryChange) => (
+          <ui.PeopleTable
+            {...peopleTable.args}
+            filters={{ ...peopleTable.args.filters, query, onQueryChange }}
+          />
+        )}
+      </Controlled>
+    ),
+    names: ['Search people'],
+  },
+  'blocks/administration/PersonSheet/parts/PersonForm.tsx': {
+    draw: (act) => (
+      <ui.PersonSheet
+        {...personSheet.args}
+        onOpenChange={act}
+        form={{ ...personSheet.args.form, fields: noFields, onSubmit: act }}
+      />
+    ),
+    names: ['Name', 'Position'],
   },
   'blocks/workspace/AppGrid/AppGrid.tsx': {
     draw: (act) => <ui.AppGrid {...appGrid.args} onOwnChange={async () => act()} />,

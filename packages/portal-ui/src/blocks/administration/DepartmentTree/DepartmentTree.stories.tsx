@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { departmentNodes } from '../../../testing/fixtures/administration.ts';
+import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { showsSlowLoadingText } from '../../../testing/slow-loading-text.ts';
 import { DepartmentTree } from './DepartmentTree.tsx';
@@ -270,3 +271,15 @@ export const LongNames: Story = {
 
 /** On a phone the menu button is always there. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The Enter that confirms an input method's text does not take the name yet. */
+export const ComposesAName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add department' }));
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Name of the new department' });
+    await composeInChromium(field, ['w', 'wang'], '王');
+    await composeInWebKit(field, ['王f', '王fang'], '王芳');
+    await expect(field).toHaveValue('王芳');
+    await expect(editing.onAdd).not.toHaveBeenCalled();
+  },
+};
