@@ -66,9 +66,16 @@ export const RowRemoved: Story = {
 /** On a phone it covers the content. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     const { left, width } = canvas.getByRole('region').getBoundingClientRect();
-    await expect([left, width]).toEqual([0, window.innerWidth]);
+    await expect([left, width]).toEqual([0, Math.min(390, window.innerWidth)]);
   },
 };

@@ -160,7 +160,7 @@ export const AboveAPage: Story = {
     <>
       <div data-toast-room style={{ paddingBlockStart: 'var(--portal-toast-room, 0px)' }}>
         <h3>Proposed topics</h3>
-        <p>{'Text across the whole width of the page. '.repeat(60)}</p>
+        <p>{'Text across the whole width of the page. '.repeat(600)}</p>
       </div>
       <ToastRegion label="Notifications">
         <Toast {...args} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
 import { OneTimePassword } from './OneTimePassword.tsx';
 
 const meta = {
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Password for 张伟' }));
-    await expect(dialog.getByText('fjord-Larch-7291')).toBeVisible();
+    await expectVisible(dialog.getByText('fjord-Larch-7291'));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
