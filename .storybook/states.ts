@@ -606,7 +606,6 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       without: { 'A change shows in its place.': ['done'] },
       further: [
         'ViewOnly',
-        'DisableSeveral',
         'PeopleOnPhone',
         'Administration/DepartmentTree: MoveTo',
         'Administration/DepartmentTree: Remove',

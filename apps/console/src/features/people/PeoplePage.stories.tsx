@@ -71,16 +71,6 @@ export const ViewOnly: Story = {
   },
 };
 
-/** Several accounts are disabled after a question. */
-export const DisableSeveral: Story = {
-  play: async ({ userEvent }) => {
-    const boxes = await screen.findAllByRole('checkbox', { name: /^Select / });
-    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
-    await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
-    await shows(() => screen.getByRole('alertdialog', { name: 'Disable 2 accounts?' }));
-  },
-};
-
 /** On a phone the departments come first. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
