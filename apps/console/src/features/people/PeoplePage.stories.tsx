@@ -25,7 +25,7 @@ export const Loading: Story = {
   args: { responses: { 'administration.departments': pending, 'administration.people': pending } },
 };
 
-/** An organisation of nobody: what comes next is said. */
+/** An organisation without people explains the next step. */
 export const Empty: Story = {
   args: { responses: { 'administration.people': { code: '0', people: [], total: 0 } } },
   play: async () => {

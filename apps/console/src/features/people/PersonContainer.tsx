@@ -89,7 +89,7 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
             pending: acts.some(({ status }) => status === 'pending'),
             error: acts.find(({ errorText }) => errorText !== undefined)?.errorText,
             ...(editable && {
-              // Nobody locks themselves out.
+              // Administrators cannot disable their own account, or the last administrator.
               onStateChange: person.self || person.lastAdministrator ? undefined : (next) => state.run(next),
               onPasswordReset: person.self ? undefined : () => reset.run(),
               onSessionsEnd: () => ending.run(),

@@ -39,7 +39,7 @@ export async function setPersonState(
   if (wanted.disabled !== disabled) await disableAccount(tx, person, wanted.disabled, originOf(actor));
   if (wanted.left === left) return;
   await markLeft(tx, person, wanted.left, originOf(actor));
-  // The search of colleagues adds people only when it is built anew.
+  // The search of colleagues adds people only when it is rebuilt.
   await publish(
     tx,
     wanted.left

@@ -15,7 +15,7 @@ import { lockAdministrators, requireAnotherAdministrator } from './guard.ts';
 
 type Preview = WireOf<typeof contract.administration.previewImport>['result'];
 
-/** Reads a staff file and stages its rows, which changes nobody. Returns what applying it would change. */
+/** Reads a staff file and stages its rows; no person is changed. Returns what applying it would change. */
 export async function previewImport(
   database: Database,
   actor: SessionActor,
