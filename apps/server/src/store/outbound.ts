@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
+import { createSeal } from './seal.ts';
 
 /** Something for another system. */
 export interface Delivery {
@@ -59,7 +59,7 @@ interface Claimed {
 
 /** Starts to send what is due. */
 export function startOutbound({ database, key, deliver, onExpired, onError }: OutboundOptions): Outbound {
-  const seal = createSeal(key);
+  const seal = createSeal(key, 'outbound');
   const closing = new AbortController();
   const retries = new Set<NodeJS.Timeout>();
   let again = false;
@@ -149,29 +149,4 @@ async function claim(database: Database, kinds: readonly string[]) {
       RETURNING o.tenant_id, o.outbound_id, o.kind, o.body, o.attempts`.execute(tx);
     return { claimed, expired };
   });
-}
-
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** Encrypts with a key of its own, derived from the installation's. */
-function createSeal(secret: Buffer) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'outbound', 32));
-  return {
-    close(text: string): Buffer {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, key, iv);
-      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), content]);
-    },
-    open(sealed: Buffer): string {
-      const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES));
-      decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([
-        decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)),
-        decipher.final(),
-      ]).toString();
-    },
-  };
 }
