@@ -5,3 +5,4 @@ export { portalPages } from './defaults/portal-pages.ts';
 export { findTopic, isTopicClosed } from './queries/topics.ts';
 export { changeRole, knownRoles } from './commands/change-role.ts';
 export { contain, permit, readRights, type Rights, rightsOfRole } from './queries/rights.ts';
+export { activeAdministrators, lockAdministrators } from './queries/administrators.ts';

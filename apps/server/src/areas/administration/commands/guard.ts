@@ -1,9 +1,11 @@
 import { codes } from '@snap/portal-api/contract';
-import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
-import { activeAdministrators, outranks } from '../queries/person.ts';
+import { activeAdministrators } from '../../newsroom/index.ts';
+import { outranks } from '../queries/person.ts';
+
+export { lockAdministrators } from '../../newsroom/index.ts';
 
 /** Locks a person until the transaction ends, and refuses the unknown (1101) and those with more rights (1609). */
 export async function holdSubject(tx: Tx, actor: Actor, personId: string): Promise<void> {
@@ -17,11 +19,6 @@ export async function holdSubject(tx: Tx, actor: Actor, personId: string): Promi
     .executeTakeFirst();
   if (!row) throw new Refusal(codes.unknownPerson);
   if (!(await outranks(tx, actor, personId))) throw new Refusal(codes.moreRights);
-}
-
-/** Makes those wait who change at the same time who administers: two administrators cannot remove each other. */
-export async function lockAdministrators(tx: Tx, tenantId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('administrators ' || ${tenantId}, 0))`.execute(tx);
 }
 
 /** Refuses when no administrator who can sign in would remain without these people (1607). Needs `lockAdministrators`. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
-import { administratorRole, contain, readRights } from '../../newsroom/index.ts';
+import { activeAdministrators, contain, readRights } from '../../newsroom/index.ts';
 import { findPersonRows, personLine, type PersonRow } from './people.ts';
 
 /** A person with everything about them. Throws 1101 for an unknown one. */
@@ -41,17 +41,6 @@ export async function outranks(tx: Tx, actor: Actor, personId: string): Promise<
   if (actor.userId === personId) return true;
   const own = await readRights(tx, actor);
   return contain(own, await readRights(tx, { tenantId: actor.tenantId, userId: personId }));
-}
-
-/** The people with role `admin` who can sign in. */
-export async function activeAdministrators(tx: Tx, tenantId: string): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
-    SELECT r.user_id FROM person_role r
-    JOIN person p ON p.tenant_id = r.tenant_id AND p.user_id = r.user_id
-    WHERE r.tenant_id = ${tenantId} AND r.role_id = ${administratorRole}
-      AND p.left_at IS NULL AND p.disabled_at IS NULL
-  `.execute(tx);
-  return rows.map((row) => row.user_id);
 }
 
 async function isLastAdministrator(tx: Tx, tenantId: string, personId: string): Promise<boolean> {
