@@ -14,15 +14,23 @@ export function createConfiguration(
 ): () => Promise<Configuration> {
   let tenantId = 'demo';
   let registration = false;
+  let identityProvider: Configuration['identityProvider'];
   return async () => {
     const first = await db
       .system((tx) =>
         tx
           .selectFrom('tenant')
-          .select(['tenant_id', 'settings'])
+          .leftJoin('identity_provider', (join) =>
+            join
+              .onRef('identity_provider.tenant_id', '=', 'tenant.tenant_id')
+              .on('identity_provider.kind', '=', 'oidc')
+              .on('identity_provider.enabled', '=', true),
+          )
+          .select(['tenant.tenant_id', 'tenant.settings'])
+          .select(sql<string | null>`identity_provider.settings->>'name'`.as('provider'))
           .orderBy('created_at')
-          .orderBy(sql`tenant_id = 'demo'`, 'desc')
-          .orderBy('tenant_id')
+          .orderBy(sql`tenant.tenant_id = 'demo'`, 'desc')
+          .orderBy('tenant.tenant_id')
           .limit(1)
           .executeTakeFirst(),
       )
@@ -30,6 +38,7 @@ export function createConfiguration(
     if (first) {
       tenantId = first.tenant_id;
       registration = settingOf(tenantId, first.settings, 'registration');
+      identityProvider = first.provider === null ? undefined : { name: first.provider };
     }
     return {
       tenantId,
@@ -39,6 +48,7 @@ export function createConfiguration(
       registration,
       ...(newsFrameUrl !== undefined && { newsFrameUrl }),
       ...(identitySignInUrl !== undefined && { identitySignInUrl }),
+      ...(identityProvider !== undefined && { identityProvider }),
     };
   };
 }

@@ -10,6 +10,7 @@ const transient = new Set([
   'job_lease',
   'outbound',
   'session',
+  'provider_session',
   'issued_token',
   'captcha',
   'phone_code',

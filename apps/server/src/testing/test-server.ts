@@ -23,7 +23,7 @@ import {
 } from './world.ts';
 
 /** Shared by all servers of a test. */
-const codeKey = randomBytes(32);
+export const codeKey = randomBytes(32);
 
 export interface SignedIn {
   tenantId: string;

@@ -3,5 +3,13 @@ import { passwords } from './passwords.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
 import { signInCodes } from './sign-in-codes.ts';
+import { signOn } from './sign-on.ts';
 
-export const account = { ...session, ...passwords, ...registration, ...signInCodes, ...organisation };
+export const account = {
+  ...session,
+  ...passwords,
+  ...registration,
+  ...signInCodes,
+  ...signOn,
+  ...organisation,
+};

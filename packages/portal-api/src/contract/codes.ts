@@ -32,6 +32,10 @@ export const codes = {
   identityTaken: '1016',
   /** The demo's password is public, and is accepted only on the server's own machine. */
   demoPasswordPublic: '1017',
+  /** The organisation has no identity provider, or has switched it off. */
+  noIdentityProvider: '1018',
+  /** The identity provider refused, or its response is not valid. */
+  signOnRefused: '1019',
   // directory, friends, settings: 1101 to 1199
   unknownPerson: '1101',
   personLeft: '1102',

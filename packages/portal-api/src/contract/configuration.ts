@@ -25,5 +25,7 @@ export const configuration = z.object({
   registration: z._default(z.boolean(), false),
   /** Sign-in page of the identity provider, which redirects to `/auth-redirect` with a code (decision E1). */
   identitySignInUrl: z.optional(z.string()),
+  /** OpenID Connect provider of that organisation, which the sign-in page offers (decision 102). */
+  identityProvider: z.optional(z.object({ name: z.string() })),
 });
 export type Configuration = z.infer<typeof configuration>;

@@ -51,6 +51,12 @@ export {
   personStates,
   type PersonState,
 } from './administration/people.ts';
+export {
+  identityMatches,
+  type IdentityMatch,
+  type IdentityProviderSettings,
+  type IdentityTestResult,
+} from './administration/identity.ts';
 export { type AdministrationPermission, administrationPermissions } from './administration/permissions.ts';
 export * from './codes.ts';
 export * from './configuration.ts';

@@ -60,6 +60,8 @@ export const limits = {
   departmentLeaders: 50,
   departmentDepth: 10,
   departmentName: 50,
+  /** Groups of an identity provider that give roles. */
+  identityRoles: 100,
   /** Page size of people and entries in the administration, default and maximum; length of a cursor. */
   administrationPage: 50,
   administrationPageMax: 200,

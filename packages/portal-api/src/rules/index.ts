@@ -16,6 +16,7 @@ export * from './names.ts';
 export * from './normalise.ts';
 export * from './password.ts';
 export * from './people.ts';
+export * from './provider-address.ts';
 export * from './phone.ts';
 export * from './readings.ts';
 export * from './search-keys.ts';

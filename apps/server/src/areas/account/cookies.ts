@@ -10,6 +10,7 @@ const names = {
   refresh: 'portal_refresh',
   media: mediaCookie,
   device: 'portal_device',
+  signOn: 'portal_sign_on',
 } as const;
 
 const deviceLife = 365 * 24 * 60 * 60;
@@ -49,4 +50,20 @@ export function deviceTokenOf(request: FastifyRequest): string | undefined {
 
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   void reply.setCookie(names.device, token, { ...common(request), maxAge: deviceLife, httpOnly: true });
+}
+
+/** The browser in which a sign-in at the identity provider began; undefined when it began in none. */
+export function signOnBrowserOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[names.signOn];
+  return token !== undefined && tokenShape.test(token) ? token : undefined;
+}
+
+/** @param seconds How long a sign-in may take. */
+export function setSignOnCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  seconds: number,
+): void {
+  void reply.setCookie(names.signOn, token, { ...common(request), maxAge: seconds, httpOnly: true });
 }

@@ -15,4 +15,7 @@ export { endAppTokens, findToken, issueToken, redeemToken } from './secrets/issu
 export { hashPassword, verifyPassword } from './secrets/passwords.ts';
 export { hashToken, makeToken } from './secrets/tokens.ts';
 export { endSession, endSessionsOf } from './sessions/sessions.ts';
+export { providerAddresses } from './sign-on/addresses.ts';
+export { readProvider, type SignOnProvider, writeProvider } from './sign-on/settings.ts';
+export { testProvider } from './sign-on/test-provider.ts';
 export { createSessionLookup, type SessionLookup } from './sessions/session-lookup.ts';

@@ -13,6 +13,7 @@ import { clearSessionCookies, deviceTokenOf, refreshTokenOf, setSessionCookies }
 import { clientOf, granted, handOver, sessionResult } from './hand-over.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { signOnRoutes } from './sign-on-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { endSession, renewSession } from './sessions/sessions.ts';
 import { accountOf, type Credentials, signIn } from './commands/sign-in.ts';
@@ -31,6 +32,7 @@ export function accountRoutes(services: Services): Route[] {
   return [
     ...sessionRoutes(services),
     ...codeRoutes(services),
+    ...signOnRoutes(services),
     ...passwordRoutes(services),
     ...registrationRoutes(services),
   ];

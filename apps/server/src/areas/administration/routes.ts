@@ -4,12 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { exportStaff } from '../../staff/export-staff.ts';
-import { hashPassword } from '../account/index.ts';
+import { hashPassword, providerAddresses, readProvider, testProvider } from '../account/index.ts';
 import { readRights } from '../newsroom/index.ts';
 import { endSessions, handOver, makePassword, resetPassword, setPersonState } from './commands/accounts.ts';
 import { setDepartmentLeaders } from './commands/department-leaders.ts';
 import { addDepartment, moveDepartment, removeDepartment, renameDepartment } from './commands/departments.ts';
 import { applyImport, previewImport, requireImport } from './commands/imports.ts';
+import { setIdentityProvider } from './commands/identity-provider.ts';
 import { giveRole, takeRole } from './commands/roles.ts';
 import { addPerson, changePerson } from './commands/write-person.ts';
 import { administrationRights } from './queries/access.ts';
@@ -19,13 +20,16 @@ import { pageByMatch, pageByName } from './queries/people-page.ts';
 import { findPersonRows, personLine } from './queries/people.ts';
 import { readPerson, requirePerson } from './queries/person.ts';
 import { readRoles } from './queries/roles.ts';
+import { presentProvider } from './queries/identity-provider.ts';
 import { readSessions } from './queries/sessions.ts';
 
 const { administration } = contract;
 const done = { code: codes.ok };
 
 /** The calls of contract area `administration`. The permissions of each are checked before its handler runs. */
-export function administrationRoutes(services: Pick<Services, 'database' | 'searchIndexes'>): Route[] {
+export function administrationRoutes(
+  services: Pick<Services, 'database' | 'searchIndexes' | 'settings'>,
+): Route[] {
   const { database } = services;
   return [
     route(administration.access, async ({ actor }) => ({
@@ -40,6 +44,7 @@ export function administrationRoutes(services: Pick<Services, 'database' | 'sear
     ...accountRoutes(services),
     ...importRoutes(services),
     ...roleRoutes(services),
+    ...identityRoutes(services),
   ];
 }
 
@@ -162,6 +167,27 @@ function roleRoutes({ database }: Pick<Services, 'database'>): Route[] {
     route(administration.takeRole, async ({ actor, input }) => {
       await database.tenant(actor.tenantId, (tx) => takeRole(tx, actor, input));
       return done;
+    }),
+  ];
+}
+
+function identityRoutes({ database, settings }: Pick<Services, 'database' | 'settings'>): Route[] {
+  const key = settings.codeKey;
+  return [
+    route(administration.identityProvider, async ({ actor: { tenantId }, request }) => {
+      const provider = await database.tenant(tenantId, (tx) => readProvider(tx, tenantId, key));
+      return { code: codes.ok, result: presentProvider(provider, providerAddresses(request, tenantId)) };
+    }),
+    route(administration.setIdentityProvider, async ({ actor, input, request }) => {
+      const { tenantId } = actor;
+      const provider = await database.tenant(tenantId, (tx) => setIdentityProvider(tx, actor, input, key));
+      return { code: codes.ok, result: presentProvider(provider, providerAddresses(request, tenantId)) };
+    }),
+    route(administration.testIdentityProvider, async ({ actor: { tenantId }, request }) => {
+      const provider = await database.tenant(tenantId, (tx) => readProvider(tx, tenantId, key));
+      // Outside any transaction: a slow provider must not hold a database connection.
+      const { redirectUri } = providerAddresses(request, tenantId);
+      return { code: codes.ok, result: await testProvider(provider, redirectUri) };
     }),
   ];
 }

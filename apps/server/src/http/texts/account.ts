@@ -116,6 +116,18 @@ export const accountTexts = {
     es: 'Esa identidad ya está vinculada a otra cuenta.',
     ja: 'この外部アカウントは、すでに別のアカウントに連携されています。',
   },
+  [codes.noIdentityProvider]: {
+    zh: '该机构未启用统一身份登录。',
+    en: 'This organisation has no sign-in by an identity provider.',
+    es: 'Esta organización no tiene inicio de sesión con un proveedor de identidad.',
+    ja: 'この組織では ID プロバイダーによるサインインを利用できません。',
+  },
+  [codes.signOnRefused]: {
+    zh: '统一身份登录未成功，请重试或联系管理员。',
+    en: 'The identity provider did not sign you in. Try again, or ask your administrator.',
+    es: 'El proveedor de identidad no inició su sesión. Inténtelo de nuevo o consulte a su administrador.',
+    ja: 'ID プロバイダーでサインインできませんでした。もう一度試すか、管理者にお問い合わせください。',
+  },
 } satisfies TextsOf;
 
 /** Texts about a password: before and after its expiry (specification, section 4), and when an administrator set it. */

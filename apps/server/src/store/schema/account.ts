@@ -11,6 +11,8 @@ export interface AccountSchema {
   captcha: CaptchaTable;
   phone_code: PhoneCodeTable;
   identity: IdentityTable;
+  identity_provider: IdentityProviderTable;
+  provider_session: ProviderSessionTable;
 }
 
 interface SessionTable {
@@ -106,4 +108,21 @@ interface IdentityTable {
   subject: string;
   user_id: string;
   bound_at: Generated<Date>;
+}
+
+interface IdentityProviderTable {
+  tenant_id: string;
+  kind: 'oidc';
+  enabled: Generated<boolean>;
+  settings: Json;
+  secret: Buffer | null;
+  updated_at: Generated<Date>;
+}
+
+interface ProviderSessionTable {
+  tenant_id: string;
+  session_id: string;
+  issuer: string;
+  subject: string;
+  sid: string | null;
 }

@@ -103,5 +103,31 @@ export const accountExamples = {
     output: { code: '0', result: grant },
     refusal: { code: codes.signInCodeWrong, msg: '登录码无效或已过期，请重新获取。' },
   },
+  beginSignOn: {
+    input: { tenantId: 'demo' },
+    output: {
+      code: '0',
+      result: {
+        url: 'https://id.example/authorize?client_id=portal&state=Zk81qLw0aT',
+        state: 'Zk81qLw0aT',
+        expiresIn: 600,
+      },
+    },
+    refusal: { code: codes.noIdentityProvider, msg: '该机构未启用统一身份登录。' },
+  },
+  finishSignOn: {
+    input: {
+      tenantId: 'demo',
+      state: 'Zk81qLw0aT',
+      code: 'SplxlOBeZQQYbYS6WxSbIA',
+      iss: 'https://id.example',
+    },
+    output: { code: '0', result: { status: 'signed-in', ...grant } },
+    refusal: { code: codes.signOnRefused, msg: '统一身份登录未成功，请重试或联系管理员。' },
+  },
+  endSignOn: {
+    input: { tenantId: 'demo', logout_token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJsaW5hIn0.c2lnbmF0dXJl' },
+    output: done,
+  },
   ssoToken: { input: {}, output: { code: '0', result: { token: 'Zk81qLw0aT', expiresIn: 300 } } },
 } as const satisfies ExamplesOf<typeof account>;

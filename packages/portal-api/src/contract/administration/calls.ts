@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope } from '../fields.ts';
 import { departments } from './departments.ts';
+import { identity } from './identity.ts';
 import { imports } from './imports.ts';
 import { people } from './people.ts';
 import { roles } from './roles.ts';
@@ -24,4 +25,11 @@ export const administrationAccess = {
 };
 
 /** The administration of the organisation, by its console. Each call names the permissions that it needs. */
-export const administration = { ...administrationAccess, ...departments, ...people, ...imports, ...roles };
+export const administration = {
+  ...administrationAccess,
+  ...departments,
+  ...people,
+  ...imports,
+  ...roles,
+  ...identity,
+};

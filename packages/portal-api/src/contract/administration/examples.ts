@@ -52,6 +52,24 @@ const detailOfZhangwei = {
   lastAdministrator: true,
 } as const;
 
+const identityProvider = {
+  configured: true,
+  enabled: true,
+  name: '统一身份认证',
+  issuer: 'https://id.example',
+  clientId: 'portal',
+  hasSecret: true,
+  scopes: 'openid profile email groups',
+  createAccounts: true,
+  matchBy: 'email',
+  loginClaim: 'preferred_username',
+  nameClaim: 'name',
+  groupsClaim: 'groups',
+  roles: [{ group: 'editors', roleId: 'ROLE_EDITOR' }],
+  redirectUri: 'https://portal.example/snap-portal/auth-redirect',
+  logoutUri: 'https://portal.example/co/oapi/identity/demo/logout',
+} as const;
+
 const unknownDepartment = { code: codes.unknownDepartment, msg: '没有找到此部门。' } as const;
 const nameTaken = { code: codes.departmentNameTaken, msg: '此处已有同名的部门。' } as const;
 
@@ -230,6 +248,16 @@ export const administrationExamples = {
         { id: 'ROLE_EDITOR', permissions: ['story:publish'], people: 12, givable: true },
       ],
     },
+  },
+  identityProvider: { input: {}, output: { code: '0', result: identityProvider } },
+  setIdentityProvider: {
+    input: { enabled: true, createAccounts: true },
+    output: { code: '0', result: identityProvider },
+    refusal: { code: codes.unknownRole, msg: '没有这个角色。' },
+  },
+  testIdentityProvider: {
+    input: {},
+    output: { code: '0', result: { outcome: 'works', backChannelLogout: true } },
   },
   giveRole: {
     input: { personId: lina, roleId: 'ROLE_EDITOR' },

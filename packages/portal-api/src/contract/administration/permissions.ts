@@ -5,6 +5,7 @@ export const administrationPermissions = [
   'administration:departments:edit',
   'administration:roles:edit',
   'administration:audit:view',
+  'administration:identity:edit',
 ] as const;
 export type AdministrationPermission = (typeof administrationPermissions)[number];
 

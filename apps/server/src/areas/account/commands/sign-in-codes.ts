@@ -20,9 +20,17 @@ export const life = { login: 60, scan: 180, bind: 600, sso: 300 };
 const maxTickets = 3_000;
 const maxWrong = 60;
 
+export interface SignedIn {
+  status: 'signed-in';
+  grant: Grant;
+}
+/** An identity without an account, and a ticket to link it to one. */
+export interface Unbound {
+  status: 'unbound';
+  ticket: string;
+}
 /** What a code turned out to be. */
-export type CodeOutcome =
-  { status: 'signed-in'; grant: Grant } | { status: 'waiting' } | { status: 'unbound'; ticket: string };
+export type CodeOutcome = SignedIn | Unbound | { status: 'waiting' };
 
 /** A token of the signed-in person, which ends with the current session. */
 export function issueOwnToken(db: Database, actor: SessionActor, kind: 'login' | 'sso'): Promise<string> {
@@ -90,13 +98,13 @@ async function redeemOwn(
   client: Client,
 ): Promise<CodeOutcome | undefined> {
   const login = await redeemHeld(tx, 'login', code);
-  if (login?.userId) return begin(tx, tenantId, login.userId, client, 'login token');
+  if (login?.userId) return beginPersonsSession(tx, tenantId, login.userId, client, 'login token');
   const uid = uidOf(code);
   const scan = await findToken(tx, 'scan', uid);
   if (!scan) return undefined;
   if (!scan.userId) return { status: 'waiting' };
   const confirmed = await redeemHeld(tx, 'scan', uid);
-  return confirmed?.userId ? begin(tx, tenantId, confirmed.userId, client, 'scan') : undefined;
+  return confirmed?.userId ? beginPersonsSession(tx, tenantId, confirmed.userId, client, 'scan') : undefined;
 }
 
 /**
@@ -126,7 +134,7 @@ async function redeemForeign(
       .where('tenant_id', '=', tenantId)
       .where('subject', '=', subject)
       .executeTakeFirst();
-    if (known) return begin(tx, tenantId, known.user_id, client, 'identity provider');
+    if (known) return beginPersonsSession(tx, tenantId, known.user_id, client, 'identity provider');
     const fields = { tenantId, kind: 'bind', seconds: life.bind, detail: { subject } } as const;
     return { status: 'unbound', ticket: await issueToken(tx, fields) };
   });
@@ -136,8 +144,12 @@ async function redeemForeign(
  * Binds the identity behind a ticket to an account, within the transaction that signs its owner in. Throws code 1014
  * for a ticket that has ended, 1016 when the identity is bound to another account by now.
  */
-export async function bindIdentity(tx: Tx, { tenantId, userId }: Grant, ticket: string): Promise<void> {
-  const subject = (await redeemToken(tx, 'bind', ticket))?.detail['subject'];
+export async function bindIdentity(
+  tx: Tx,
+  { tenantId, userId, sessionId }: Grant,
+  ticket: string,
+): Promise<void> {
+  const { subject, issuer, sub, sid } = (await redeemToken(tx, 'bind', ticket))?.detail ?? {};
   if (typeof subject !== 'string') throw new Refusal(codes.signInCodeWrong);
   await tx
     .insertInto('identity')
@@ -152,15 +164,28 @@ export async function bindIdentity(tx: Tx, { tenantId, userId }: Grant, ticket: 
     .executeTakeFirst();
   if (bound?.user_id !== userId) throw new Refusal(codes.identityTaken);
   await recordAudit(tx, { tenantId, userId, action: 'identity-bound' });
+  // Of an OpenID Connect provider: its back-channel logout ends this session, too.
+  if (typeof issuer === 'string' && typeof sub === 'string')
+    await tx
+      .insertInto('provider_session')
+      .values({
+        tenant_id: tenantId,
+        session_id: sessionId,
+        issuer,
+        subject: sub,
+        sid: typeof sid === 'string' ? sid : null,
+      })
+      .execute();
 }
 
-async function begin(
+/** Begins a session of a person who has proved who they are. Throws 1002. */
+export async function beginPersonsSession(
   tx: Tx,
   tenantId: string,
   userId: string,
   client: Client,
   by: string,
-): Promise<CodeOutcome> {
+): Promise<SignedIn> {
   const person = await tx
     .selectFrom('person')
     .select('name')

@@ -7,11 +7,12 @@ import { hashToken, makeToken } from './tokens.ts';
  * - `login`: signs its person in on another device, once.
  * - `scan`: a device waits with it until a signed-in person confirms it.
  * - `bind`: an identity of another system without an account yet, once.
+ * - `sign-on`: the state of a sign-in at the identity provider, once.
  * - `sso`: identifies a person to another system until it expires.
  * - `app-code`: identifies to an application the person who opened it, once (B19).
  * - `app-access`: an application's own token (B19).
  */
-export type TokenKind = 'login' | 'scan' | 'bind' | 'sso' | 'app-code' | 'app-access';
+export type TokenKind = 'login' | 'scan' | 'bind' | 'sign-on' | 'sso' | 'app-code' | 'app-access';
 
 export interface NewToken {
   tenantId: string;
