@@ -5,6 +5,7 @@ import { openStore, type Store } from '../store/open-store.ts';
 import { registerAppCommands } from './app.ts';
 import { registerBackupCommands } from './backup.ts';
 import { registerFilesCommands } from './files.ts';
+import { registerIdentityCommands } from './identity.ts';
 import { registerNodeCommands } from './node.ts';
 import { registerStaffCommands } from './staff.ts';
 import { registerTenantCommands } from './tenant.ts';
@@ -19,7 +20,13 @@ async function openInstallation() {
   store ??= await openStore(config, { connections: 4, name: 'portal-command' });
   const { data, filesUrl } = config;
   // The embedded database is in the folder of the files.
-  return { store, data, filesUrl, tied: config.databaseUrl === undefined && filesUrl === undefined };
+  return {
+    store,
+    data,
+    filesUrl,
+    databaseUrl: config.databaseUrl,
+    tied: config.databaseUrl === undefined && filesUrl === undefined,
+  };
 }
 const open = async () => (await openInstallation()).store.db;
 
@@ -36,6 +43,7 @@ registerTenantCommands(program, open);
 registerUserCommands(program, open);
 registerStaffCommands(program, open);
 registerAppCommands(program, open);
+registerIdentityCommands(program, openInstallation);
 registerBackupCommands(program, openInstallation);
 registerNodeCommands(program, open);
 registerFilesCommands(program, openInstallation);
