@@ -1,14 +1,16 @@
 // Runs before the first paint. A separate file, because the content policy forbids inline scripts.
 
-// Removes a one-time code from the address first, so that it is neither in the history nor in later requests nor
-// visible. `features/account/entry-code.ts` reads it from `portalEntry`.
+// Removes a one-time code, or the identity provider's refusal, from the address first, so that it is neither in the history
+// nor in later requests nor visible. `features/account/entry-code.ts` reads it from `portalEntry`.
 {
   const address = new URL(location.href);
-  const code = address.searchParams.get('code');
-  if (code !== null) {
-    window.portalEntry = { code, state: address.searchParams.get('state') };
-    address.searchParams.delete('code');
-    address.searchParams.delete('state');
+  const [code, state, iss, error] = ['code', 'state', 'iss', 'error'].map((name) =>
+    address.searchParams.get(name),
+  );
+  if (code !== null || (state !== null && error !== null)) {
+    window.portalEntry = { code, state, iss, error };
+    for (const name of [...Object.keys(window.portalEntry), 'error_description', 'session_state'])
+      address.searchParams.delete(name);
     history.replaceState(history.state, '', address);
   }
 }

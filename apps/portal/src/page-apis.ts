@@ -8,6 +8,7 @@ import {
   passwords,
   registration,
   signInCodes,
+  signOn,
 } from '@snap/portal-api/areas';
 import { client } from './api.ts';
 
@@ -21,3 +22,4 @@ export const groupsApi = areaApi(client, groups);
 export const passwordApi = areaApi(client, passwords);
 export const registrationApi = areaApi(client, registration);
 export const signInCodesApi = areaApi(client, signInCodes);
+export const signOnApi = areaApi(client, signOn);

@@ -43,13 +43,22 @@ const findPasswordRoute = createRoute({
   ),
 });
 
-/** `begin` leads to the identity provider first. */
+/** `begin` leads to the identity provider first: of `tenant`, where that is another organisation than the installation's own. */
 const authRedirectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth-redirect',
-  validateSearch(search: Record<string, unknown>): { redirect?: string; begin?: string } {
+  validateSearch(search: Record<string, unknown>): {
+    redirect?: string;
+    begin?: string;
+    tenant?: string;
+  } {
     const begin = text(search['begin']);
-    return { ...redirectSearch(search), ...(begin !== undefined && { begin }) };
+    const tenant = text(search['tenant']);
+    return {
+      ...redirectSearch(search),
+      ...(begin !== undefined && { begin }),
+      ...(tenant !== undefined && { tenant }),
+    };
   },
   staticData: { title: msg`Sign in` },
   component: lazyRouteComponent(

@@ -7,9 +7,10 @@ import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { isAway } from '../../errors/kinds.ts';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
+import { signOnApi } from '../../page-apis.ts';
 import { followRedirect } from '../../navigation/follow-redirect.ts';
 import { entryHref } from './entry-href.ts';
-import { beginIdentityFlow } from './identity-flow.ts';
+import { beginIdentityFlow, keepIdentityFlow } from './identity-flow.ts';
 import { redeemEntry } from './redeem-code.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
@@ -23,7 +24,7 @@ export function AuthRedirectPage() {
   const { signInStatus } = useLazyLabels('account');
   const catalogue = useCatalogue();
   const router = useRouter();
-  const { redirect, begin } = route.useSearch();
+  const { redirect, begin, tenant } = route.useSearch();
   const [state, setState] = useState<EntryState>({ status: 'pending' });
 
   async function enter() {
@@ -41,15 +42,30 @@ export function AuthRedirectPage() {
     }
   }
 
+  async function beginAtProvider(tenantId: string) {
+    try {
+      const { url, state: name } = await signOnApi.beginSignOn({ tenantId });
+      keepIdentityFlow({ state: name, redirect, tenantId });
+      location.replace(url);
+    } catch (error) {
+      setState({ status: 'error', error });
+    }
+  }
+
+  function start() {
+    const { identitySignInUrl, identityProvider, tenantId } = configuration;
+    if (begin && (tenant !== undefined || identityProvider)) return beginAtProvider(tenant ?? tenantId);
+    if (begin && identitySignInUrl) return location.replace(beginIdentityFlow(identitySignInUrl, redirect));
+    return enter();
+  }
+
   const entered = useRef(false);
   useEffect(() => {
     // A code is good once: not again for an effect that runs twice.
     if (entered.current) return;
     entered.current = true;
-    const { identitySignInUrl } = configuration;
-    if (begin && identitySignInUrl) location.replace(beginIdentityFlow(identitySignInUrl, redirect));
     // oxlint-disable-next-line react/set-state-in-effect -- the state says how a call goes that only the page's opening begins
-    else void enter();
+    void start();
   });
 
   const away = state.status === 'error' && isAway(state.error);
@@ -60,7 +76,7 @@ export function AuthRedirectPage() {
         error={state.status === 'error' ? failureText(state.error, catalogue) : undefined}
         onRetry={() => {
           setState({ status: 'pending' });
-          void enter();
+          void start();
         }}
         onSignIn={() => void router.navigate({ href: entryHref('/login', redirect), replace: true })}
         labels={signInStatus}

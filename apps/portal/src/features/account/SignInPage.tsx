@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { Button } from '@snap/portal-ui/button';
 import { SignInForm } from '@snap/portal-ui/sign-in-form';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
@@ -18,7 +19,8 @@ export function SignInPage() {
   const { signInForm, signInPage } = useLabels();
   const router = useRouter();
   const { redirect } = route.useSearch();
-  const { registration, identitySignInUrl } = useSnapshot(configuration);
+  const { registration, identitySignInUrl, identityProvider } = useSnapshot(configuration);
+  const providerName = identityProvider?.name;
   const { status, error, captcha, submit } = useSignIn(() => {
     void followRedirect(router, redirect);
   });
@@ -28,7 +30,7 @@ export function SignInPage() {
       links={[
         ...(registration ? [{ href: entryHref('/register', redirect), label: signInPage.register }] : []),
         { href: entryHref('/findPassword', redirect), label: signInPage.forgotten },
-        ...(identitySignInUrl
+        ...(identitySignInUrl && !identityProvider
           ? [{ href: entryHref('/auth-redirect', redirect, { begin: '1' }), label: signInPage.identity }]
           : []),
       ]}
@@ -42,6 +44,15 @@ export function SignInPage() {
         labels={signInForm}
         onSubmit={(values) => void submit(values)}
       />
+      {providerName !== undefined && (
+        <Button
+          onClick={() =>
+            void router.navigate({ href: entryHref('/auth-redirect', redirect, { begin: '1' }) })
+          }
+        >
+          {t`Sign in with ${providerName}`}
+        </Button>
+      )}
     </SignInFrame>
   );
 }

@@ -1,8 +1,11 @@
-/** The one-time code that the page was opened with: `public/first-paint.js` moves it here from the address. */
+/** The one-time code, or the identity provider's refusal, that the page was opened with: `public/first-paint.js` moves it here from the address. */
 export interface EntryCode {
-  code: string;
+  code: string | null;
   /** What the identity provider was given to bring back, where the way in began at our sign-in page. */
   state: string | null;
+  /** Which provider responds (RFC 9207). */
+  iss: string | null;
+  error: string | null;
 }
 
 declare global {

@@ -9,6 +9,8 @@ export interface IdentityFlow {
   /** Returned by the provider with the code. A code without it belongs to another flow. */
   state: string;
   redirect?: string | undefined;
+  /** The organisation whose own provider (OpenID Connect) it is; undefined: the provider of the configuration. */
+  tenantId?: string | undefined;
 }
 
 /** A ticket that ties an identity to an account. */
@@ -20,16 +22,21 @@ export interface BindTicket {
 /** Where the identity provider is to be visited, and leaves in this tab what proves that the way in began here. */
 export function beginIdentityFlow(signInUrl: string, redirect: string | undefined): string {
   const flow: IdentityFlow = { state: randomName(), redirect };
-  sessionStorage.setItem(flowKey, JSON.stringify(flow));
+  keepIdentityFlow(flow);
   const url = new URL(signInUrl);
   url.searchParams.set('redirect_uri', `${location.origin}${basePath}auth-redirect`);
   url.searchParams.set('state', flow.state);
   return url.href;
 }
 
+/** The same for an organisation's own provider, whose URL and state the server has made. */
+export function keepIdentityFlow(flow: IdentityFlow): void {
+  sessionStorage.setItem(flowKey, JSON.stringify(flow));
+}
+
 export function begunIdentityFlow(): IdentityFlow | undefined {
-  const { state, redirect } = read(flowKey);
-  return state === undefined ? undefined : { state, redirect };
+  const { state, redirect, tenantId } = read(flowKey);
+  return state === undefined ? undefined : { state, redirect, tenantId };
 }
 
 export function endIdentityFlow(): void {
@@ -50,7 +57,7 @@ export function dropBindTicket(): void {
   sessionStorage.removeItem(ticketKey);
 }
 
-function read(key: string): Partial<Record<'state' | 'ticket' | 'redirect', string>> {
+function read(key: string): Partial<Record<'state' | 'ticket' | 'redirect' | 'tenantId', string>> {
   const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'));

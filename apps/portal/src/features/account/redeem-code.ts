@@ -1,9 +1,9 @@
 import { configuration } from '../../configuration.ts';
 import { errorCode, isAway } from '../../errors/kinds.ts';
-import { signInCodesApi } from '../../page-apis.ts';
+import { signInCodesApi, signOnApi } from '../../page-apis.ts';
 import { clearLogin, loginCookie, session } from '../../stores/session.ts';
-import { dropEntryCode, entryCode } from './entry-code.ts';
-import { begunIdentityFlow, endIdentityFlow, keepBindTicket } from './identity-flow.ts';
+import { dropEntryCode, entryCode, type EntryCode } from './entry-code.ts';
+import { begunIdentityFlow, endIdentityFlow, type IdentityFlow, keepBindTicket } from './identity-flow.ts';
 import { loadSession, takeUp } from './session-actions.ts';
 
 /**
@@ -27,12 +27,12 @@ export async function redeemEntry(wanted: string | undefined): Promise<EntryOutc
     return { to: 'in', redirect };
   }
   const entry = entryCode();
-  if (!entry || (flow && flow.state !== entry.state)) {
+  if (!entry || (flow && flow.state !== entry.state) || (!flow && entry.code === null)) {
     forget();
     return { to: 'ended' };
   }
   try {
-    const outcome = await signInCodesApi.loginByCode({ code: entry.code, tenantId: configuration.tenantId });
+    const outcome = await redeem(entry, flow);
     if (outcome.status === 'waiting') return { to: 'waiting' };
     forget();
     if (outcome.status === 'signed-in') {
@@ -40,13 +40,25 @@ export async function redeemEntry(wanted: string | undefined): Promise<EntryOutc
       return { to: 'in', redirect };
     }
     // Where this page can start the flow, an identity from a flow of another browser must not be linked.
-    if (configuration.identitySignInUrl && !flow) return { to: 'ended' };
+    if ((configuration.identitySignInUrl || configuration.identityProvider) && !flow) return { to: 'ended' };
     keepBindTicket({ ticket: outcome.ticket, redirect });
     return { to: 'bind' };
   } catch (error) {
     if (!isAway(error)) forget();
     throw error;
   }
+}
+
+function redeem({ code, state, iss, error }: EntryCode, flow: IdentityFlow | undefined) {
+  if (flow?.tenantId === undefined)
+    return signInCodesApi.loginByCode({ code: code ?? '', tenantId: configuration.tenantId });
+  return signOnApi.finishSignOn({
+    tenantId: flow.tenantId,
+    state: state ?? '',
+    ...(code !== null && { code }),
+    ...(iss !== null && { issuer: iss }),
+    ...(error !== null && { error }),
+  });
 }
 
 /** Whether the login cookie's owner has a session; a login without one is cleared. */
