@@ -632,5 +632,16 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       ],
       blocks: ['Administration/PersonSheet'],
     },
+    {
+      title: 'Pages/Administration/Sign-in',
+      shown: {
+        empty: 'Invalid',
+        denied: 'Refused',
+        busy: 'Administration/PersonSheet: Saving',
+        done: 'Tested',
+      },
+      without: { 'One provider, with texts of its administrators.': ['many', 'longNames'] },
+      further: ['TestFailed'],
+    },
   ],
 };

@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from './paths.ts';
 import { peopleRoute } from './routes/people.ts';
+import { signInRoute } from './routes/sign-in.ts';
 import { rootRoute } from './routes/root.ts';
 import { FailedPage } from './shell/FailedPage.tsx';
 import { NotFoundPage } from './shell/MessagePages.tsx';
@@ -8,7 +9,7 @@ import { NotFoundPage } from './shell/MessagePages.tsx';
 /** @param history Where a story keeps its address; the browser's by default. */
 export const createConsoleRouter = (history?: RouterHistory) =>
   createRouter({
-    routeTree: rootRoute.addChildren([peopleRoute]),
+    routeTree: rootRoute.addChildren([peopleRoute, signInRoute]),
     ...(history && { history }),
     basepath: basePath,
     defaultPreload: 'intent',

@@ -7,14 +7,14 @@ import { TopBar } from '@snap/portal-ui/top-bar';
 import { UserMenu } from '@snap/portal-ui/user-menu';
 import { failureText } from '@snap/portal-api/errors';
 import { useMutation } from '@tanstack/react-query';
-import { LogOut, Users } from 'lucide';
+import { KeyRound, LogOut, Users } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browserSession } from '../api.ts';
 import { changeLanguage, useCatalogue, useLabels } from '../i18n/activate.ts';
 import { portalPath } from '../paths.ts';
 import { preferences, setSidebarOpen, setTheme } from '../stores/preferences.ts';
-import { session } from '../stores/session.ts';
+import { session, usePermission } from '../stores/session.ts';
 import { reportError } from '../stores/toasts.ts';
 import { renderLink } from './render-link.tsx';
 import { useMobile } from '../hooks/use-mobile.ts';
@@ -27,8 +27,10 @@ export function Shell() {
   const { sidebarOpen, language, theme } = useSnapshot(preferences);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const pathname = useLocation({ select: (location) => location.pathname });
+  const maySetProvider = usePermission('administration:identity:edit');
   const items = [
     { id: '/', label: t`People`, glyph: Users, href: '/' },
+    ...(maySetProvider ? [{ id: '/sign-in', label: t`Sign-in`, glyph: KeyRound, href: '/sign-in' }] : []),
     { id: 'portal', label: t`Portal`, glyph: LogOut, href: portalPath },
   ];
   return (
