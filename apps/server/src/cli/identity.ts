@@ -124,7 +124,8 @@ async function within<T>(
   });
 }
 
-function show({ clientSecret, configured: _, roles, ...settings }: SignOnProvider): void {
+function show({ clientSecret, roles, ...provider }: SignOnProvider): void {
+  const { configured: _configured, ...settings } = provider;
   const lines = {
     ...settings,
     roles: roles.map(({ group, roleId }) => `${group}:${roleId}`).join(','),

@@ -18,6 +18,9 @@ export interface Forgery {
   status?: number;
 }
 
+/** Seconds. */
+const now = () => Math.floor(Date.now() / 1000);
+
 /** A provider that answers every code with a token, and lies where it is told to. */
 export async function startForgedProvider() {
   const keys = await generateKeyPair('RS256');
@@ -32,7 +35,6 @@ export async function startForgedProvider() {
   await once(http, 'listening');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  const now = () => Math.floor(Date.now() / 1000);
   const sign = (payload: JWTPayload, typ = 'JWT') =>
     new SignJWT(payload)
       .setProtectedHeader({ alg: 'RS256', kid: 'one', typ })

@@ -22,12 +22,18 @@ export type ProviderFields = Pick<
 };
 
 export function fieldsOf(provider: IdentityProviderSettings): ProviderFields {
-  const { enabled, name, issuer, clientId, scopes } = provider;
-  const { createAccounts, matchBy, loginClaim, nameClaim, groupsClaim } = provider;
   return {
-    ...{ enabled, name, issuer, clientId, scopes },
-    ...{ createAccounts, matchBy, loginClaim, nameClaim, groupsClaim },
+    enabled: provider.enabled,
+    name: provider.name,
+    issuer: provider.issuer,
+    clientId: provider.clientId,
     clientSecret: '',
+    scopes: provider.scopes,
+    createAccounts: provider.createAccounts,
+    matchBy: provider.matchBy,
+    loginClaim: provider.loginClaim,
+    nameClaim: provider.nameClaim,
+    groupsClaim: provider.groupsClaim,
     roles: provider.roles.map(({ group, roleId }) => `${group} = ${roleId}`).join('\n'),
   };
 }

@@ -58,9 +58,10 @@ export async function requireProvider(tx: Tx, tenantId: string, key: Buffer): Pr
 export async function writeProvider(
   tx: Tx,
   tenantId: string,
-  { enabled, clientSecret, configured: _, ...settings }: SignOnProvider,
+  { enabled, clientSecret, ...rest }: SignOnProvider,
   key: Buffer,
 ): Promise<void> {
+  const { configured: _configured, ...settings } = rest;
   const values = {
     enabled,
     settings: JSON.stringify(settings),

@@ -250,20 +250,21 @@ describe('with a real provider', () => {
   });
 });
 
-describe('with a provider that lies', () => {
-  /** A sign-in whose response the provider forges. */
-  async function forge(lies: Parameters<typeof forged.next>[1], sub = 'forged', iss?: string) {
-    const { url, state, cookie } = await begin();
-    forged.next({ nonce: new URL(url).searchParams.get('nonce') ?? '', sub }, lies);
-    return outcomeOf(await finish({ state, code: 'any', ...(iss !== undefined && { iss }) }, cookie));
-  }
+/** A sign-in whose response the provider forges. */
+async function forge(lies: Parameters<typeof forged.next>[1], sub = 'forged', iss?: string) {
+  const { url, state, cookie } = await begin();
+  forged.next({ nonce: new URL(url).searchParams.get('nonce') ?? '', sub }, lies);
+  return outcomeOf(await finish({ state, code: 'any', ...(iss !== undefined && { iss }) }, cookie));
+}
 
+const past = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
+describe('with a provider that lies', () => {
   it('the honest response is accepted', async () => {
     await useForged();
     expect(await forge({})).toMatchObject({ status: 'signed-in', userId: 'demo~forged' });
   });
 
-  const past = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
   it.each([
     ['another nonce', { claims: { nonce: 'another' } }],
     ['no nonce', { claims: { nonce: undefined } }],

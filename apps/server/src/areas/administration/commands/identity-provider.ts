@@ -63,6 +63,7 @@ async function requireRoles(
   }
 }
 
-function factsOf({ clientSecret, configured: _, ...facts }: SignOnProvider, secret: string) {
+function factsOf({ clientSecret, ...provider }: SignOnProvider, secret: string) {
+  const { configured: _configured, ...facts } = provider;
   return { ...facts, secret: clientSecret === undefined ? 'none' : secret };
 }
