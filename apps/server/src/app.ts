@@ -59,6 +59,8 @@ export interface AppOptions {
   metrics?: ServerFigures;
   /** Whether the server is about to stop: it serves, but `/readyz` says that it is not ready. */
   isDraining?: () => boolean;
+  /** Networks that may read `/metrics`, beside this machine. */
+  metricsFrom?: readonly string[];
   /** Whether the demo's own pages are served. */
   demoPages?: boolean;
   /** Called when a backup was restored: all data cached by this app is then invalid. */
@@ -176,7 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       gate: createFloodGate(createLimiter, options.floodLimits),
     });
     recordRefusals(http, essential);
-    registerHealth(http, database, options);
+    registerHealth(http, database, { ...options, streams: () => live.streams.count() });
     serveDocuments(http);
     if (options.demoPages) serveDemoPages(http, services);
     await serveApps(http, appFolders, configuration);

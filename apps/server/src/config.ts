@@ -17,6 +17,8 @@ export interface Config {
   logFile: string | undefined;
   /** External PostgreSQL; undefined: the embedded one. */
   databaseUrl: string | undefined;
+  /** Standbys of the external PostgreSQL that take reads; undefined: none. */
+  databaseReadUrls: readonly string[] | undefined;
   /** Database connections for requests. */
   databasePool: number;
   /** Redis that connects several servers; undefined: the database does. */
@@ -33,6 +35,8 @@ export interface Config {
   newsFrameUrl: string | undefined;
   /** Addresses and networks of trusted reverse proxies. */
   proxies: readonly string[];
+  /** Addresses and networks that may read `/metrics`, beside this machine. */
+  metricsFrom: readonly string[];
   /** Other origins whose pages may call with a bearer token (F14). */
   allowedOrigins: readonly string[];
   /** Sustained rate limit of messages per second and person; 0: unlimited. */
@@ -74,6 +78,7 @@ export function readConfig(env: Environment, onTerminal = false): Config {
     data,
     logFile: readLogFile(env.PORTAL_LOG_FILE, onTerminal ? resolve(data, 'portal.log') : undefined),
     databaseUrl: readDatabaseUrl(env.PORTAL_DATABASE_URL),
+    databaseReadUrls: readStandbyUrls(env.PORTAL_DATABASE_READ_URL, env.PORTAL_DATABASE_URL),
     databasePool: readInteger(env, 'PORTAL_DATABASE_POOL', 20, [2, 1_000], 'database connections'),
     busUrl: readBusUrl(env.PORTAL_BUS_URL),
     filesUrl: readBucket(env.PORTAL_FILES_URL),
@@ -87,7 +92,8 @@ export function readConfig(env: Environment, onTerminal = false): Config {
     layoutSettings: readInteger(env, 'PORTAL_LAYOUT_SETTINGS', 1, [0, 1], '1 to show layout settings') === 1,
     newsFrameUrl: readAddress(env, 'PORTAL_NEWS_FRAME_URL'),
     themeColor: readColor(env, 'PORTAL_THEME_COLOR', '#296abb'),
-    proxies: readProxies(env.PORTAL_PROXIES),
+    proxies: readNetworks(env, 'PORTAL_PROXIES'),
+    metricsFrom: readNetworks(env, 'PORTAL_METRICS_FROM'),
     allowedOrigins: readOrigins(env.PORTAL_ALLOWED_ORIGINS),
     messageRate: readInteger(
       env,
@@ -124,18 +130,18 @@ function readHost(host: string): string {
   );
 }
 
-function readProxies(text = ''): string[] {
-  const proxies = text.split(/[\s,]+/).filter(Boolean);
-  for (const proxy of proxies) {
-    const [address = '', bits, ...rest] = proxy.split('/');
+function readNetworks(env: Environment, name: string): string[] {
+  const networks = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+  for (const network of networks) {
+    const [address = '', bits, ...rest] = network.split('/');
     const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
     const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
     if (most > 0 && fits && rest.length === 0) continue;
     throw new StartupError(
-      `PORTAL_PROXIES names "${proxy}", but must hold addresses or networks, such as 127.0.0.1 or 10.0.0.0/8.`,
+      `${name} names "${network}", but must hold addresses or networks, such as 127.0.0.1 or 10.0.0.0/8.`,
     );
   }
-  return proxies;
+  return networks;
 }
 
 /** Origins in the form of browsers: scheme, host, and a non-default port. */
@@ -199,6 +205,22 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new StartupError(`PORTAL_DATABASE_URL cannot be used: ${error.message}.`);
+  }
+}
+
+const unusableStandby = (reason: string) =>
+  new StartupError(`PORTAL_DATABASE_READ_URL cannot be used: ${reason}.`);
+
+function readStandbyUrls(text: string | undefined, databaseUrl: string | undefined): string[] | undefined {
+  if (!text) return undefined;
+  if (!databaseUrl) throw unusableStandby('it is for a standby of PORTAL_DATABASE_URL, which is empty');
+  if (!/^postgres(?:ql)?:\/\/\S+$/.test(text))
+    throw unusableStandby('it does not look like postgres://user:password@standby:5432/database');
+  try {
+    return readDatabaseUrls(text);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw unusableStandby(error.message);
   }
 }
 

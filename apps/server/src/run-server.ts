@@ -30,6 +30,7 @@ import { watchDiskRoom } from './store/disk-room.ts';
 import { keepNode } from './store/nodes.ts';
 import { isStorageFull } from './store/errors.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { reasonOf } from './store/primary.ts';
 import { openRedis, redisPrefixOf } from './store/redis.ts';
 import { withStartLock } from './store/start-lock.ts';
 
@@ -66,6 +67,11 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     keepsOpen: true,
     name: 'portal-server',
     refusesWrites: config.databaseUrl === undefined ? () => room.isShort() : undefined,
+    standby: config.databaseReadUrls && {
+      urls: config.databaseReadUrls,
+      onAway: (error) =>
+        log.warn({ cause: reasonOf(error) }, 'the standby is away: the primary takes its reads'),
+    },
     onConnectionLost: (error) => log.warn({ cause: error.message }, 'connection lost'),
     supervised: { room, onTrouble: (what, error) => log.error({ err: error }, what) },
   });
@@ -93,7 +99,11 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       storage,
       log,
       instanceId,
-      metrics: { logLinesLost: () => logOutput.lost(), diskFreeBytes: () => room.free() },
+      metrics: {
+        logLinesLost: () => logOutput.lost(),
+        diskFreeBytes: () => room.free(),
+        reads: () => store.db.reads,
+      },
       appFolders,
       settings: {
         codeKey: codeKeyOf(config.databaseUrl, secrets),
@@ -105,6 +115,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       },
       proxies: config.proxies,
       origins: config.allowedOrigins,
+      metricsFrom: config.metricsFrom,
       frames: config.newsFrameUrl === undefined ? [] : [new URL(config.newsFrameUrl).origin],
       configuration: createConfiguration(store.db, config),
       onRestored: () => startOver('a backup was restored'),

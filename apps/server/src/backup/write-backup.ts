@@ -11,11 +11,15 @@ import { StartupError } from '../startup-error.ts';
 import type { Connection } from '../store/database.ts';
 import { type FileStorage } from '../areas/disk/index.ts';
 import { type BackupTable, type Manifest, manifestName, tableFile } from './manifest.ts';
+import { hasCaughtUp } from '../store/standby.ts';
+import { isDatabaseAway, isPassingConflict } from '../store/errors.ts';
 import { quoted, type StoredTable, storedTables } from './tables.ts';
 
 export interface BackupOptions {
   /** As the schema's owner. */
   owner: Connection;
+  /** As the schema's owner: the tables are read there, once it has all that was committed, unless it is away or behind. */
+  standby?: Connection | undefined;
   storage: FileStorage;
   /** Target folder; must not exist. */
   folder: string;
@@ -24,12 +28,19 @@ export interface BackupOptions {
 }
 
 /** Writes a consistent snapshot to a folder while the portal runs. The folder appears when it is complete. */
-export async function writeBackup({
-  owner,
-  storage,
-  onProgress,
-  ...options
-}: BackupOptions): Promise<Manifest> {
+export async function writeBackup({ standby, ...options }: BackupOptions): Promise<Manifest> {
+  if (standby && (await hasCaughtUp(options.owner, standby))) {
+    try {
+      return await writeTables({ ...options, owner: standby });
+    } catch (error) {
+      // It went away, or had to replay a change of rows that this backup still read.
+      if (!isDatabaseAway(error) && !isPassingConflict(error)) throw error;
+    }
+  }
+  return writeTables(options);
+}
+
+async function writeTables({ owner, storage, onProgress, ...options }: BackupOptions): Promise<Manifest> {
   const folder = resolve(options.folder);
   if (existsSync(folder)) {
     throw new StartupError(

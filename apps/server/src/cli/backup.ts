@@ -36,10 +36,10 @@ export function registerBackupCommands(program: Command, open: OpenInstallation)
     .argument('<folder>', 'target folder; must not exist')
     .action(async (folder: string) => {
       const installation = await open();
-      const { owner, db } = installation.store;
+      const { owner, db, standby } = installation.store;
       const { tables, files } = await withFiles(installation, async (storage) => {
         await bindFiles(db, storage, installation.tied);
-        return shown((onProgress) => writeBackup({ owner, storage, folder, onProgress }));
+        return shown((onProgress) => writeBackup({ owner, standby, storage, folder, onProgress }));
       });
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       process.stdout.write(`${folder} holds ${rows} rows and ${files.count} files.\n`);

@@ -17,7 +17,11 @@ let store: Store | undefined;
 async function openInstallation() {
   // Commands do not listen, so the check for the demo password on public hosts does not apply.
   const config = readConfig({ ...process.env, PORTAL_HOST: '', PORTAL_DEMO: '0' });
-  store ??= await openStore(config, { connections: 4, name: 'portal-command' });
+  store ??= await openStore(config, {
+    connections: 4,
+    name: 'portal-command',
+    standby: config.databaseReadUrls && { urls: config.databaseReadUrls },
+  });
   const { data, filesUrl } = config;
   // The embedded database is in the folder of the files.
   return {

@@ -1,6 +1,7 @@
 import { codes } from '@snap/portal-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { BlockList, isIPv6 } from 'node:net';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { isLoopback } from '../config.ts';
 import type { Database } from '../store/database.ts';
@@ -10,12 +11,18 @@ import { HttpRefusal } from './refusal.ts';
 export interface ServerFigures {
   logLinesLost: () => number;
   diskFreeBytes: () => number;
+  /** Reads that the standby could take, by the server that took them. */
+  reads?: () => Readonly<Record<'standby' | 'primary', number>>;
 }
 
 export interface HealthOptions {
   metrics?: ServerFigures;
   /** Whether the server is about to stop. */
   isDraining?: () => boolean;
+  /** Networks that may read `/metrics`, beside this machine. */
+  metricsFrom?: readonly string[];
+  /** Number of open event streams. */
+  streams?: () => number;
 }
 
 /** `Retry-After` of a server that stops, in seconds: another one may respond. */
@@ -23,13 +30,12 @@ const retryAfter = 1;
 
 /**
  * Endpoints for supervisors: `/healthz` reports that the process responds, `/readyz` that it can serve and is not about
- * to stop. `/metrics` is
- * restricted to this machine, excluding requests through a local proxy.
+ * to stop. `/metrics` is restricted to this machine and `metricsFrom`, excluding requests through a proxy.
  */
 export function registerHealth(
   app: FastifyInstance,
   db: Database,
-  { metrics: figures, isDraining = () => false }: HealthOptions,
+  { metrics: figures, isDraining = () => false, metricsFrom = [], streams }: HealthOptions,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -41,6 +47,18 @@ export function registerHealth(
     registers: [registry],
   });
   if (figures) registerFigures(registry, figures);
+  if (streams) {
+    const open = new Gauge({
+      name: 'portal_streams',
+      help: 'Open event streams',
+      registers: [],
+      collect() {
+        this.set(streams());
+      },
+    });
+    registry.registerMetric(open);
+  }
+  const allowed = blockListOf(metricsFrom);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
@@ -59,7 +77,8 @@ export function registerHealth(
   app.get('/metrics', async (request, reply) => {
     const proxied =
       request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-    if (proxied || !isLoopback(request.socket.remoteAddress ?? ''))
+    const address = request.socket.remoteAddress ?? '';
+    if (proxied || !(isLoopback(address) || allowed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')))
       throw new HttpRefusal(404, codes.notFound);
     return reply
       .type(registry.contentType)
@@ -68,7 +87,18 @@ export function registerHealth(
   });
 }
 
-function registerFigures(registry: Registry, { logLinesLost, diskFreeBytes }: ServerFigures): void {
+function blockListOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+function registerFigures(registry: Registry, { logLinesLost, diskFreeBytes, reads }: ServerFigures): void {
   const lost = new Counter({
     name: 'portal_log_lines_lost_total',
     help: 'Lines that could not be written to the log',
@@ -87,6 +117,19 @@ function registerFigures(registry: Registry, { logLinesLost, diskFreeBytes }: Se
       this.set(diskFreeBytes());
     },
   });
+  const taken = new Counter({
+    name: 'portal_reads_total',
+    help: 'Reads that the standby could take, by the server that took them',
+    labelNames: ['server'],
+    registers: [],
+    collect() {
+      this.reset();
+      const { standby = 0, primary = 0 } = reads?.() ?? {};
+      this.inc({ server: 'standby' }, standby);
+      this.inc({ server: 'primary' }, primary);
+    },
+  });
+  registry.registerMetric(taken);
   registry.registerMetric(lost);
   registry.registerMetric(free);
 }

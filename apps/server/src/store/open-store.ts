@@ -4,6 +4,7 @@ import { openExternalPostgres } from './external-postgres.ts';
 import { migrate } from './migrate.ts';
 import type { Primary } from './primary.ts';
 import { checkPoolSize } from './pool-size.ts';
+import { standbyConnection } from './standby.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 
 export interface Store {
@@ -12,6 +13,8 @@ export interface Store {
   connection: Connection;
   /** For connections as the schema's owner: backup and restore. */
   owner: Connection;
+  /** For long reads as the schema's owner, when PORTAL_DATABASE_READ_URL is set: see store/standby.ts. */
+  standby: Connection | undefined;
   /** Notices fail-overs. The embedded database has none. */
   primary: Primary | undefined;
   /** Closes connections and releases the embedded database. */
@@ -41,6 +44,7 @@ export async function openStore(
     db,
     connection: application,
     owner,
+    standby: options.standby && standbyConnection(options.standby.urls, {}),
     primary,
     async close() {
       await db.close();

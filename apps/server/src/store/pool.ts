@@ -29,6 +29,10 @@ export interface PoolOptions {
   onConnectionLost?: (error: Error) => void;
   /** Checks each new connection. Without it, no fail-over is noticed. */
   primary?: Primary | undefined;
+  /** Checks each new connection of another server, instead of `primary`. */
+  check?: (client: pg.ClientBase) => Promise<void>;
+  /** Maximum milliseconds to connect. */
+  connectTimeout?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -47,11 +51,11 @@ export function openPool(connection: Connection, options: PoolOptions): Postgres
       },
       max: options.connections ?? 10,
       application_name: options.name ?? 'portal',
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: options.connectTimeout ?? CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: options.keepsOpen ? 0 : 60_000,
       keepAlive: true,
       types,
-      onConnect: (client) => primary?.check(client),
+      onConnect: (client) => options.check?.(client) ?? primary?.check(client),
     });
     // Without a listener, a broken idle connection would end the process. The pool listens to idle connections only, so
     // one that breaks within a transaction, between two statements, needs its own listener.

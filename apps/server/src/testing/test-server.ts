@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { type FileStorage, openFolderStorage } from '../areas/disk/contents/storage.ts';
 import type { AppFolders } from '../http/portal-files.ts';
+import type { ServerFigures } from '../http/health.ts';
 import type { FloodLimits } from '../http/flood-gate.ts';
 import type { ServerSettings } from '../services.ts';
 import { codeOf, cookiesOf, grantOf } from './responses.ts';
@@ -73,6 +74,9 @@ export async function startTestServer(
     storage?: FileStorage;
     /** Default: none, because tests send more requests than people. */
     floodLimits?: FloodLimits;
+    isDraining?: () => boolean;
+    metrics?: ServerFigures;
+    metricsFrom?: string[];
   } = {},
 ): Promise<TestServer> {
   const db = options.database ?? (await createTestDatabase());
@@ -104,6 +108,9 @@ export async function startTestServer(
     proxies: options.proxies ?? [],
     origins: options.origins ?? [],
     demoPages: true,
+    ...(options.isDraining ? { isDraining: options.isDraining } : {}),
+    ...(options.metrics ? { metrics: options.metrics } : {}),
+    metricsFrom: options.metricsFrom ?? [],
     floodLimits: options.floodLimits ?? {
       person: Number.MAX_SAFE_INTEGER,
       stranger: Number.MAX_SAFE_INTEGER,

@@ -1,9 +1,10 @@
 import { codes, contract } from '@snap/portal-api/contract';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { exportStaff } from '../../staff/export-staff.ts';
+import type { Tx } from '../../store/database.ts';
 import { hashPassword, providerAddresses, readProvider, testProvider } from '../account/index.ts';
 import { readRights } from '../newsroom/index.ts';
 import { endSessions, handOver, makePassword, resetPassword, setPersonState } from './commands/accounts.ts';
@@ -221,9 +222,20 @@ function importRoutes({ database }: Pick<Services, 'database'>): Route[] {
 /** A staff file, read from the database as fast as the client takes it. The mark makes spreadsheets read it as UTF-8. */
 function streamed(database: Services['database'], tenantId: string): Readable {
   const stream = new PassThrough();
-  stream.write('\uFEFF');
+  let begun = false;
+  const write = async (tx: Tx) => {
+    const lines = exportStaff(tx, tenantId);
+    // The second one is of the database: until there the export can begin again on another server.
+    const first = [await lines.next(), await lines.next()];
+    begun = true;
+    await pipeline(async function* () {
+      yield '\uFEFF';
+      for (const { value } of first) if (value !== undefined) yield value;
+      yield* lines;
+    }, stream);
+  };
   database
-    .tenant(tenantId, (tx) => pipeline(Readable.from(exportStaff(tx, tenantId)), stream))
+    .read(tenantId, write, () => !begun)
     .catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined));
   return stream;
 }

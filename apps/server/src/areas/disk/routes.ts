@@ -59,7 +59,7 @@ export function diskRoutes({ database, storage }: Pick<Services, 'database' | 's
     })),
     route(disk.search, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await within(actor, (tx) => searchItems(tx, actor, input))),
+      ...(await database.read(actor.tenantId, (tx) => searchItems(tx, actor, input))),
     })),
     route(disk.recent, async ({ actor, input }) => ({
       code: codes.ok,
@@ -137,7 +137,7 @@ export function diskRoutes({ database, storage }: Pick<Services, 'database' | 's
     fileRoute(disk.download, ({ actor, input }) => downloadFile({ database, blobs }, actor, input)),
     fileRoute(disk.thumb, ({ actor, input }) => readThumb({ database, thumbs }, actor, input.fileId)),
     fileRoute(disk.zip, async ({ actor, input }) =>
-      archive(actor.tenantId, await within(actor, (tx) => planZip(tx, actor, input.ids))),
+      archive(actor.tenantId, await database.read(actor.tenantId, (tx) => planZip(tx, actor, input.ids))),
     ),
     route(disk.offerZip, async ({ actor, input: { ids } }) => ({
       code: codes.ok,
