@@ -29,13 +29,14 @@ function announce(server: RunningServer, { demo, logFile }: Config) {
 }
 
 /** Stops once, on a signal or when the parent process is gone. */
-function stopOnRequest(server: RunningServer) {
+function stopOnRequest(server: RunningServer, stopTracing = () => Promise.resolve()) {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
     server.stop().then(
-      () => process.exit(0),
+      // A collector that is away must not keep the server from stopping well.
+      () => stopTracing().finally(() => process.exit(0)),
       (error: unknown) => fail(error),
     );
   };
@@ -54,10 +55,12 @@ function fail(error: unknown): never {
 enableCompileCache();
 
 try {
+  const { startTracing } = await import('./tracing.ts');
+  const stopTracing = await startTracing(process.env);
   const { runServer } = await import('./run-server.ts');
   const config = readConfig(process.env, process.stdout.isTTY);
   const server = await runServer(config, say);
-  stopOnRequest(server);
+  stopOnRequest(server, stopTracing);
   process.send?.('running');
   announce(server, config);
 } catch (error) {
