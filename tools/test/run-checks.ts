@@ -26,6 +26,8 @@ if (!quick) {
   ensureChromium();
   ensureEngine('/usr/bin/redis-server', 'redis-server');
   ensureEngine('/usr/sbin/pgbouncer', 'pgbouncer');
+  ensureEngine('/usr/sbin/haproxy', 'haproxy');
+  ensureEngine('/usr/sbin/nginx', 'nginx-light');
   // An outdated dependency cache reloads pages during browser tests.
   for (const cache of ['.cache/storybook', '.vite', '.vitest']) {
     rmSync(join(root, 'node_modules', cache), { recursive: true, force: true });
