@@ -1,6 +1,7 @@
 import { type AppliedStaff, TooManyMissing } from '../staff/apply.ts';
 import { importStaff } from '../staff/import-staff.ts';
 import { type BadLine, readStaffFile, StaffFileError } from '../staff/read-file.ts';
+import { reasonText } from '../staff/reasons.ts';
 import type { Database } from '../store/database.ts';
 import { createProgress, type Progress } from './progress.ts';
 
@@ -85,7 +86,9 @@ function summary({ added, changed, unchanged, left, departments }: AppliedStaff)
 
 function refuse(bad: readonly BadLine[]): 1 {
   const lines = bad.toSorted((a, b) => a.line - b.line);
-  for (const { line, reason } of lines.slice(0, listed)) process.stderr.write(`line ${line}: ${reason}\n`);
+  for (const { line, reason } of lines.slice(0, listed)) {
+    process.stderr.write(`line ${line}: ${reasonText(reason, 'en')}\n`);
+  }
   if (lines.length > listed) process.stderr.write(`… and ${lines.length - listed} more\n`);
   const count = new Set(lines.map(({ line }) => line)).size;
   return fail(`${count} ${count === 1 ? 'line' : 'lines'} cannot be taken. Nothing has changed.`);

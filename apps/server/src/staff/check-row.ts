@@ -8,6 +8,7 @@ import {
   normaliseEmail,
   normalisePhone,
 } from '@snap/portal-api/rules';
+import type { Reason } from './reasons.ts';
 import type { StaffColumn, StaffRow } from './staff-row.ts';
 
 /** Maximum lengths in code points (E11). */
@@ -53,44 +54,40 @@ const flags: Record<string, boolean> = {
 };
 
 /** A valid line, or all reasons why it is invalid. */
-export type CheckedRow = { row: StaffRow; reasons?: never } | { row?: never; reasons: string[] };
+export type CheckedRow = { row: StaffRow; reasons?: never } | { row?: never; reasons: Reason[] };
 
 /** Validates a line. `cells` has the trimmed text of each column in the file. */
 export function checkRow(cells: ReadonlyMap<StaffColumn, string>): CheckedRow {
-  const reasons: string[] = [];
-  const refuse = (reason: string) => {
-    reasons.push(reason);
+  const reasons: Reason[] = [];
+  const refuse = (rule: Reason['rule'], values?: Reason['values']) => {
+    reasons.push({ rule, values });
   };
   const cell = (column: StaffColumn) => cells.get(column) ?? '';
   const text = (column: keyof typeof longest) => {
     const value = cell(column);
-    if (codePoints(value) > longest[column]) refuse(`${column} is longer than ${longest[column]} characters`);
+    if (codePoints(value) > longest[column]) refuse('long', { column, limit: longest[column] });
     const isPlain = column === 'introduction' ? isPlainText(value) : isPlainLine(value);
-    if (!isPlain) refuse(`${column} holds a line break or a control character`);
+    if (!isPlain) refuse('control', { column });
     return value === '' ? undefined : value;
   };
   const phone = (column: 'mobile' | 'telephone', fits: (value: string) => boolean, example: string) => {
     const value = normalisePhone(cell(column));
     if (value === '') return undefined;
-    if (!fits(value)) refuse(`${column} "${short(value)}" is not a phone number like ${example}`);
+    if (!fits(value)) refuse('phone', { column, value: short(value), example });
     return value;
   };
 
   const userId = text('user_id')?.normalize('NFKC') ?? '';
-  if (userId === '') refuse('user_id is empty');
-  else if (!login.test(userId)) {
-    refuse(
-      `user_id "${short(userId)}" may hold only letters A to Z, digits and . _ @ -, and starts with one of the former`,
-    );
-  }
+  if (userId === '') refuse('empty', { column: 'user_id' });
+  else if (!login.test(userId)) refuse('login', { value: short(userId) });
   const name = text('name') ?? '';
-  if (isBlank(name)) refuse('name is empty');
+  if (isBlank(name)) refuse('empty', { column: 'name' });
   const reading = text('reading');
-  if (reading && !kana.test(reading)) refuse(`reading "${short(reading)}" is not in kana`);
-  const gender = choice('gender', genders, '男, 女, male, female, m, f, 1 or 2');
-  const leader = choice('leader', flags, '1, 0, yes, no, 是 or 否') ?? false;
+  if (reading && !kana.test(reading)) refuse('kana', { value: short(reading) });
+  const gender = choice('gender', genders, '男, 女, male, female, m, f, 1, 2');
+  const leader = choice('leader', flags, '1, 0, yes, no, 是, 否') ?? false;
   const address = normaliseEmail(text('email') ?? '') || undefined;
-  if (address && !isEmail(address)) refuse(`email "${short(address)}" is not an e-mail address`);
+  if (address && !isEmail(address)) refuse('email', { value: short(address) });
   const departments = departmentPaths(cell('department'), refuse);
   const row: StaffRow = {
     login: userId,
@@ -106,34 +103,37 @@ export function checkRow(cells: ReadonlyMap<StaffColumn, string>): CheckedRow {
     introduction: text('introduction'),
     workplace: text('workplace'),
   };
-  if (leader && departments.length === 0) refuse('leader is set, but there is no department to lead');
+  if (leader && departments.length === 0) refuse('leaderOfNone');
   return reasons.length > 0 ? { reasons } : { row };
 
   function choice<T>(column: StaffColumn, choices: Record<string, T>, expected: string): T | undefined {
     const value = cell(column).normalize('NFKC').toLowerCase();
     if (value === '') return undefined;
-    if (!Object.hasOwn(choices, value)) refuse(`${column} "${short(value)}" is not one of ${expected}`);
+    if (!Object.hasOwn(choices, value)) refuse('choice', { column, value: short(value), expected });
     return choices[value];
   }
 }
 
 /** Parses a department cell: names joined by `/`, paths by `;`; full-width separators are accepted. */
-function departmentPaths(value: string, refuse: (reason: string) => void): string[] {
+function departmentPaths(
+  value: string,
+  refuse: (rule: Reason['rule'], values: Reason['values']) => void,
+): string[] {
   const paths: string[] = [];
   for (const part of value.split(/[;；]/)) {
     if (part.trim() === '') continue;
     const names = part.split(/[/／]/).map((name) => name.trim());
     const path = names.join('/');
-    if (names.some(isBlank)) refuse(`department "${short(path)}" has an empty name in its path`);
+    if (names.some(isBlank)) refuse('departmentUnnamed', { value: short(path) });
     if (names.length > deepestDepartment)
-      refuse(`department "${short(path)}" is deeper than ${deepestDepartment}`);
+      refuse('departmentDeep', { value: short(path), limit: deepestDepartment });
     if (names.some((name) => codePoints(name) > longestDepartment)) {
-      refuse(`department "${short(path)}" has a name longer than ${longestDepartment} characters`);
+      refuse('departmentLong', { value: short(path), limit: longestDepartment });
     }
-    if (!isPlainLine(path)) refuse(`department "${short(path)}" holds a line break or a control character`);
+    if (!isPlainLine(path)) refuse('departmentControl', { value: short(path) });
     if (!paths.includes(path)) paths.push(path);
   }
-  if (paths.length > mostDepartments) refuse(`more than ${mostDepartments} departments`);
+  if (paths.length > mostDepartments) refuse('departmentsMany', { limit: mostDepartments });
   return paths;
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { readStaffFile } from './read-file.ts';
+import { reasonText } from './reasons.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -14,7 +15,8 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(content: string | Buffer) {
   const path = join(folder, 'staff.csv');
   await writeFile(path, content);
-  return readStaffFile(path);
+  const { bad, ...file } = await readStaffFile(path);
+  return { ...file, bad: bad.map(({ line, reason }) => ({ line, reason: reasonText(reason, 'en') })) };
 }
 
 const header = 'user_id,name,gender,position,department,leader,mobile,telephone,email,introduction,workplace';

@@ -5,13 +5,14 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkRow } from './check-row.ts';
+import { type Reason, reasonText } from './reasons.ts';
 import { isStaffColumn, type StaffColumn, staffColumns, readingColumn, type StaffRow } from './staff-row.ts';
 
 /** An invalid line. */
 export interface BadLine {
   /** Line number, from 1. */
   line: number;
-  reason: string;
+  reason: Reason;
 }
 
 /** A parsed and validated staff file. */
@@ -22,15 +23,19 @@ export interface StaffFile {
   bad: BadLine[];
 }
 
-/** The file cannot be read as a staff file; the message is for the person who runs the import. */
+/** The file cannot be read as a staff file; the message is for the person who runs the import, in English. */
 export class StaffFileError extends Error {
   override name = 'StaffFileError';
+  readonly reason: Reason;
+
+  constructor(rule: Reason['rule'], values?: Reason['values']) {
+    super(reasonText({ rule, values }, 'en'));
+    this.reason = { rule, values };
+  }
 }
 
 /** Where a staff file is read from, several times. */
 interface Source {
-  /** For sentences. */
-  name: string;
   /** Bytes. */
   size: number;
   /** Opens the bytes up to `end`, inclusive, or all. */
@@ -44,9 +49,9 @@ interface Source {
  */
 export async function readStaffFile(file: string, onProgress?: (share: number) => void): Promise<StaffFile> {
   const { size } = await stat(file).catch(() => {
-    throw new StaffFileError(`${file} cannot be read. Is the path right?`);
+    throw new StaffFileError('unreadable', { file });
   });
-  return readStaff({ name: file, size, open: (end) => createReadStream(file, { end }) }, onProgress);
+  return readStaff({ size, open: (end) => createReadStream(file, { end }) }, onProgress);
 }
 
 /** Bytes that are parsed at once: others get their turn in between. */
@@ -61,14 +66,11 @@ export async function readStaffBytes(bytes: Uint8Array): Promise<StaffFile> {
     }
     return Readable.from(chunks, { objectMode: false });
   };
-  return readStaff({ name: 'The file', size: bytes.length, open });
+  return readStaff({ size: bytes.length, open });
 }
 
-async function readStaff(
-  { name, size, open }: Source,
-  onProgress?: (share: number) => void,
-): Promise<StaffFile> {
-  const encoding = await detectEncoding(name, open);
+async function readStaff({ size, open }: Source, onProgress?: (share: number) => void): Promise<StaffFile> {
+  const encoding = await detectEncoding(open);
   const reader = new LineReader();
   const source = open();
   let bytesRead = 0;
@@ -97,13 +99,12 @@ async function readStaff(
     if (!(error instanceof CsvError)) throw error;
     reader.bad.push({
       line: typeof error.lines === 'number' ? error.lines : 1,
-      reason: csvReason(error.code),
+      reason: { rule: csvRule(error.code) },
     });
   }
   // An error early in the file may occur before the header was parsed.
   const { columns = [] } = reader;
-  if (columns.length === 0 && reader.bad.length === 0)
-    throw new StaffFileError(`${name} is empty. Its first line must name the columns.`);
+  if (columns.length === 0 && reader.bad.length === 0) throw new StaffFileError('fileEmpty');
   return { encoding, columns: [...columns], rows: reader.rows, bad: reader.bad };
 }
 
@@ -126,7 +127,10 @@ class LineReader {
     if (record.every((value) => value === '')) return;
     const { columns } = this;
     if (record.length < columns.length || record.slice(columns.length).some((value) => value !== '')) {
-      this.bad.push({ line, reason: `has ${record.length} values where the header has ${columns.length}` });
+      this.bad.push({
+        line,
+        reason: { rule: 'cells', values: { found: record.length, expected: columns.length } },
+      });
       return;
     }
     const { row, reasons = [] } = checkRow(
@@ -134,7 +138,8 @@ class LineReader {
     );
     const id = row?.login.toLowerCase();
     const before = id === undefined ? undefined : this.#seen.get(id);
-    if (row && before !== undefined) reasons.push(`user_id "${row.login}" is in line ${before} already`);
+    if (row && before !== undefined)
+      reasons.push({ rule: 'twice', values: { value: row.login, line: before } });
     if (id !== undefined && before === undefined) this.#seen.set(id, line);
     for (const reason of reasons) this.bad.push({ line, reason });
     if (row && before === undefined) this.rows.push(row);
@@ -145,29 +150,29 @@ function readHeader(record: string[]): StaffColumn[] {
   const names = record.map((name) => name.normalize('NFKC').trim().toLowerCase());
   // Empty columns on the right have no header; data in them is reported as too many values.
   while (names.at(-1) === '') names.pop();
-  const known = `Known are ${staffColumns.join(', ')} and ${readingColumn}.`;
+  const known = [...staffColumns, readingColumn].join(', ');
   const unknown = names.filter((name) => !isStaffColumn(name));
   if (unknown.length > 0) {
-    throw new StaffFileError(
-      `The header names unknown columns: ${unknown.map((name) => `"${name}"`).join(', ')}. ${known}`,
-    );
+    throw new StaffFileError('columnsUnknown', {
+      columns: unknown.map((name) => `"${name}"`).join(', '),
+      known,
+    });
   }
   const columns = names.filter((name) => isStaffColumn(name));
   const twice = columns.find((name, index) => columns.indexOf(name) !== index);
-  if (twice) throw new StaffFileError(`The header names the column ${twice} twice.`);
+  if (twice) throw new StaffFileError('columnTwice', { column: twice });
   for (const needed of ['user_id', 'name'] as const) {
-    if (!columns.includes(needed))
-      throw new StaffFileError(`The header lacks the column ${needed}. ${known}`);
+    if (!columns.includes(needed)) throw new StaffFileError('columnMissing', { column: needed, known });
   }
   return columns;
 }
 
 /** UTF-16 by byte order mark, UTF-8 if valid, otherwise GB18030. */
-async function detectEncoding(name: string, open: Source['open']): Promise<StaffFile['encoding']> {
+async function detectEncoding(open: Source['open']): Promise<StaffFile['encoding']> {
   if (await decodes(open(), 'utf-8')) return 'UTF-8';
   if (await startsWithUtf16Mark(open(1))) return 'UTF-16';
   if (await decodes(open(), 'gb18030')) return 'GB18030';
-  throw new StaffFileError(`${name} is neither UTF-8 nor GB18030. Save it as "CSV UTF-8" and try again.`);
+  throw new StaffFileError('encoding');
 }
 
 async function decodes(chunks: AsyncIterable<Uint8Array>, encoding: string): Promise<boolean> {
@@ -190,8 +195,7 @@ async function startsWithUtf16Mark(chunks: AsyncIterable<Uint8Array>): Promise<b
   return false;
 }
 
-function csvReason(code: string) {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is opened and never closed';
-  if (code === 'CSV_MAX_RECORD_SIZE') return 'is far too long: is a quotation mark missing?';
-  return 'has a quotation mark in the wrong place; one inside a value is written twice';
+function csvRule(code: string): Reason['rule'] {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'quoteOpen';
+  return code === 'CSV_MAX_RECORD_SIZE' ? 'lineTooLong' : 'quotePlace';
 }

@@ -159,6 +159,23 @@ describe('an import', () => {
     expect(await preview([''])).toMatchObject({ badLines: 1 });
   });
 
+  it('gives its reasons in the language of the request', async () => {
+    const { headers } = await server.signIn('demo~ada');
+    const reasons = async (language: string) => {
+      const response = await fetch(`${server.url}/co/administration/import/preview?lang=${language}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/octet-stream' },
+        body: 'user_id,name\nbob,',
+      });
+      const { result }: { result: { bad: { reason: string }[] } } = JSON.parse(await response.text());
+      return result.bad.map(({ reason }) => reason);
+    };
+    expect(await reasons('en')).toEqual(['name is empty']);
+    expect(await reasons('es')).toEqual(['name está vacío']);
+    expect(await reasons('zh')).toEqual(['name为空']);
+    expect(await reasons('ja')).toEqual(['nameが空です']);
+  });
+
   it('marks missing people as left and signs them out, but not more than half unless told so', async () => {
     const all = ['ada', 'bob', 'clerk', 'cleo', 'dan', 'eve'];
     await server.db.tenant('demo', (tx) =>

@@ -61,7 +61,7 @@ export const imports = {
           ...figures,
           /** Paths of departments that are new. */
           departments: z.array(z.string()),
-          /** The first bad lines, in English. */
+          /** The first bad lines, with reasons in the language of the request. */
           bad: z.array(z.object({ line: z.int(), reason: z.string() })),
           badLines: z.int(),
           tooManyMissing: z.boolean(),

@@ -6,6 +6,7 @@ import { type AppliedStaff, applyStaff, departmentPaths, isTooManyMissing } from
 import { changesOf, countChanges } from '../../../staff/changes.ts';
 import { lockStaff } from '../../../staff/lock-staff.ts';
 import { readStaffBytes, type StaffFile, StaffFileError } from '../../../staff/read-file.ts';
+import { reasonText } from '../../../staff/reasons.ts';
 import { isStaffColumn, type StagedImport } from '../../../staff/staff-row.ts';
 import { stageStaff, sweepStaging } from '../../../staff/stage.ts';
 import type { Database, Tx } from '../../../store/database.ts';
@@ -26,7 +27,10 @@ export async function previewImport(
   const read = {
     encoding,
     rows: rows.length,
-    bad: bad.toSorted((a, b) => a.line - b.line).slice(0, limits.staffFileBadLines),
+    bad: bad
+      .toSorted((a, b) => a.line - b.line)
+      .slice(0, limits.staffFileBadLines)
+      .map(({ line, reason }) => ({ line, reason: reasonText(reason, actor.language) })),
     badLines: new Set(bad.map(({ line }) => line)).size,
   };
   if (bad.length > 0) {
@@ -61,10 +65,10 @@ async function readBytes(bytes: Uint8Array): Promise<StaffFile> {
   try {
     const file = await readStaffBytes(bytes);
     const empty = file.rows.length === 0 && file.bad.length === 0;
-    return empty ? { ...file, bad: [{ line: 1, reason: 'The file names nobody.' }] } : file;
+    return empty ? { ...file, bad: [{ line: 1, reason: { rule: 'nobody' } }] } : file;
   } catch (error) {
     if (!(error instanceof StaffFileError)) throw error;
-    return { encoding: 'UTF-8', columns: [], rows: [], bad: [{ line: 1, reason: error.message }] };
+    return { encoding: 'UTF-8', columns: [], rows: [], bad: [{ line: 1, reason: error.reason }] };
   }
 }
 

@@ -1,0 +1,161 @@
+import type { Language } from '@snap/portal-api/contract';
+
+/** Sentences of why a line or a file cannot be taken. */
+export const reasonTexts = {
+  empty: {
+    zh: '{column}为空',
+    en: '{column} is empty',
+    es: '{column} está vacío',
+    ja: '{column}が空です',
+  },
+  long: {
+    zh: '{column}超过{limit}个字符',
+    en: '{column} is longer than {limit} characters',
+    es: '{column} tiene más de {limit} caracteres',
+    ja: '{column}が{limit}文字を超えています',
+  },
+  control: {
+    zh: '{column}含有换行或控制字符',
+    en: '{column} holds a line break or a control character',
+    es: '{column} contiene un salto de línea o un carácter de control',
+    ja: '{column}に改行または制御文字が含まれています',
+  },
+  login: {
+    zh: 'user_id“{value}”只能包含字母A到Z、数字和 . _ @ -，并以字母或数字开头',
+    en: 'user_id "{value}" may hold only letters A to Z, digits and . _ @ -, and starts with one of the former',
+    es: 'user_id «{value}» solo puede contener letras de la A a la Z, dígitos y . _ @ -, y empieza por letra o dígito',
+    ja: 'user_id「{value}」に使えるのは英字、数字、. _ @ - だけで、先頭は英字または数字です',
+  },
+  kana: {
+    zh: 'reading“{value}”不是假名',
+    en: 'reading "{value}" is not in kana',
+    es: 'reading «{value}» no está en kana',
+    ja: 'reading「{value}」はかなではありません',
+  },
+  choice: {
+    zh: '{column}“{value}”不是以下之一：{expected}',
+    en: '{column} "{value}" is not one of {expected}',
+    es: '{column} «{value}» no es ninguno de estos valores: {expected}',
+    ja: '{column}「{value}」は次のいずれでもありません：{expected}',
+  },
+  phone: {
+    zh: '{column}“{value}”不是电话号码，正确格式如{example}',
+    en: '{column} "{value}" is not a phone number like {example}',
+    es: '{column} «{value}» no es un número de teléfono como {example}',
+    ja: '{column}「{value}」は{example}のような電話番号ではありません',
+  },
+  email: {
+    zh: 'email“{value}”不是电子邮箱地址',
+    en: 'email "{value}" is not an e-mail address',
+    es: 'email «{value}» no es una dirección de correo',
+    ja: 'email「{value}」はメールアドレスではありません',
+  },
+  leaderOfNone: {
+    zh: '设置了leader，但没有可负责的部门',
+    en: 'leader is set, but there is no department to lead',
+    es: 'leader está indicado, pero no hay departamento que dirigir',
+    ja: 'leaderが指定されていますが、率いる部署がありません',
+  },
+  departmentUnnamed: {
+    zh: '部门“{value}”的路径中有空名称',
+    en: 'department "{value}" has an empty name in its path',
+    es: 'El departamento «{value}» tiene un nombre vacío en su ruta',
+    ja: '部署「{value}」のパスに空の名前があります',
+  },
+  departmentDeep: {
+    zh: '部门“{value}”超过{limit}级',
+    en: 'department "{value}" is deeper than {limit}',
+    es: 'El departamento «{value}» tiene más de {limit} niveles',
+    ja: '部署「{value}」が{limit}階層を超えています',
+  },
+  departmentLong: {
+    zh: '部门“{value}”中有名称超过{limit}个字符',
+    en: 'department "{value}" has a name longer than {limit} characters',
+    es: 'El departamento «{value}» tiene un nombre de más de {limit} caracteres',
+    ja: '部署「{value}」に{limit}文字を超える名前があります',
+  },
+  departmentControl: {
+    zh: '部门“{value}”含有换行或控制字符',
+    en: 'department "{value}" holds a line break or a control character',
+    es: 'El departamento «{value}» contiene un salto de línea o un carácter de control',
+    ja: '部署「{value}」に改行または制御文字が含まれています',
+  },
+  departmentsMany: {
+    zh: '部门超过{limit}个',
+    en: 'more than {limit} departments',
+    es: 'Más de {limit} departamentos',
+    ja: '部署が{limit}件を超えています',
+  },
+  cells: {
+    zh: '有{found}个值，而表头有{expected}列',
+    en: 'has {found} values where the header has {expected}',
+    es: 'Tiene {found} valores y la cabecera tiene {expected}',
+    ja: '値が{found}個ありますが、見出しは{expected}列です',
+  },
+  twice: {
+    zh: 'user_id“{value}”已在第{line}行出现',
+    en: 'user_id "{value}" is in line {line} already',
+    es: 'user_id «{value}» ya está en la línea {line}',
+    ja: 'user_id「{value}」はすでに{line}行目にあります',
+  },
+  quoteOpen: {
+    zh: '引号打开后没有关闭',
+    en: 'a quotation mark is opened and never closed',
+    es: 'Se abre una comilla que no se cierra',
+    ja: '引用符が閉じられていません',
+  },
+  lineTooLong: {
+    zh: '过长：是否缺少引号？',
+    en: 'is far too long: is a quotation mark missing?',
+    es: 'Es demasiado larga: ¿falta una comilla?',
+    ja: '長すぎます。引用符が抜けていませんか？',
+  },
+  quotePlace: {
+    zh: '引号位置不对；值内的引号要写两次',
+    en: 'has a quotation mark in the wrong place; one inside a value is written twice',
+    es: 'Tiene una comilla donde no corresponde; dentro de un valor se escribe dos veces',
+    ja: '引用符の位置が正しくありません。値の中の引用符は2つ重ねて書きます',
+  },
+  columnsUnknown: {
+    zh: '表头中有未知的列：{columns}。可用的列：{known}。',
+    en: 'The header names unknown columns: {columns}. Known are {known}.',
+    es: 'La cabecera nombra columnas desconocidas: {columns}. Se conocen {known}.',
+    ja: '見出しに不明な列があります：{columns}。使える列：{known}。',
+  },
+  columnTwice: {
+    zh: '表头中列{column}出现了两次。',
+    en: 'The header names the column {column} twice.',
+    es: 'La cabecera nombra dos veces la columna {column}.',
+    ja: '見出しに列{column}が2回あります。',
+  },
+  columnMissing: {
+    zh: '表头缺少列{column}。可用的列：{known}。',
+    en: 'The header lacks the column {column}. Known are {known}.',
+    es: 'A la cabecera le falta la columna {column}. Se conocen {known}.',
+    ja: '見出しに列{column}がありません。使える列：{known}。',
+  },
+  fileEmpty: {
+    zh: '文件为空，第一行必须是列名。',
+    en: 'The file is empty. Its first line must name the columns.',
+    es: 'El archivo está vacío. Su primera línea debe nombrar las columnas.',
+    ja: 'ファイルが空です。1行目に列名が必要です。',
+  },
+  encoding: {
+    zh: '文件既不是UTF-8也不是GB18030。请另存为“CSV UTF-8”后重试。',
+    en: 'The file is neither UTF-8 nor GB18030. Save it as "CSV UTF-8" and try again.',
+    es: 'El archivo no es UTF-8 ni GB18030. Guárdelo como «CSV UTF-8» e inténtelo de nuevo.',
+    ja: 'ファイルがUTF-8でもGB18030でもありません。「CSV UTF-8」として保存し直してください。',
+  },
+  unreadable: {
+    zh: '无法读取{file}，路径是否正确？',
+    en: '{file} cannot be read. Is the path right?',
+    es: 'No se puede leer {file}. ¿Es correcta la ruta?',
+    ja: '{file}を読み取れません。パスは正しいですか？',
+  },
+  nobody: {
+    zh: '文件中没有任何人。',
+    en: 'The file names nobody.',
+    es: 'El archivo no nombra a nadie.',
+    ja: 'ファイルに誰も含まれていません。',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
