@@ -606,6 +606,8 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       without: { 'A change shows in its place.': ['done'] },
       further: [
         'ViewOnly',
+        'DisableSeveral',
+        'WithoutDepartment',
         'PeopleOnPhone',
         'Administration/DepartmentTree: MoveTo',
         'Administration/DepartmentTree: Remove',
@@ -613,6 +615,11 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         'Administration/PeopleTable: Selected',
       ],
       blocks: ['Administration/DepartmentTree', 'Administration/PeopleTable'],
+    },
+    {
+      title: 'Pages/Administration/Import people',
+      without: { 'It loads nothing before a file is chosen.': ['loading'] },
+      further: ['Review', 'BadLines', 'TooManyMissing', 'Outdated'],
     },
     {
       title: 'Pages/Administration/Person',

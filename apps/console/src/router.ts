@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from './paths.ts';
+import { importRoute } from './routes/import.ts';
 import { peopleRoute } from './routes/people.ts';
 import { signInRoute } from './routes/sign-in.ts';
 import { rootRoute } from './routes/root.ts';
@@ -9,7 +10,7 @@ import { NotFoundPage } from './shell/MessagePages.tsx';
 /** @param history Where a story keeps its address; the browser's by default. */
 export const createConsoleRouter = (history?: RouterHistory) =>
   createRouter({
-    routeTree: rootRoute.addChildren([peopleRoute, signInRoute]),
+    routeTree: rootRoute.addChildren([peopleRoute, importRoute, signInRoute]),
     ...(history && { history }),
     basepath: basePath,
     defaultPreload: 'intent',

@@ -10,7 +10,7 @@ import {
 import { Icon } from '@snap/portal-ui/icon';
 import type { OrgNode } from '@snap/portal-ui/org-tree';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Users } from 'lucide';
+import { UserRoundX, Users } from 'lucide';
 import { useState } from 'react';
 import { administrationApi } from '../../api.ts';
 import { useLabels } from '../../i18n/activate.ts';
@@ -18,7 +18,7 @@ import { queryStatus } from '../../queries/query-status.ts';
 import { usePermission } from '../../stores/session.ts';
 import { reportError } from '../../stores/toasts.ts';
 import { LeadersDialog } from './LeadersDialog.tsx';
-import { everyone, usePlace } from './place.ts';
+import { everyone, usePlace, withoutDepartment } from './place.ts';
 import { refetchPeople, type departmentsQueryOptions } from './queries.ts';
 
 /** Maximum length of a department's name (contract). */
@@ -42,8 +42,11 @@ export function DepartmentsColumn({ departments, nodes, wide }: DepartmentsColum
   const [ledId, setLedId] = useState<string>();
   const { data, refetch } = departments;
   const led = ledId === undefined ? undefined : find(data?.departments ?? [], ledId);
-  const currentId = place.department === everyone ? undefined : place.department;
+  const nowhere = place.department === withoutDepartment;
+  const currentId = place.department === everyone || nowhere ? undefined : place.department;
+  const all = currentId === undefined && !nowhere && !wide;
   const count = data?.people ?? 0;
+  const homeless = data?.withoutDepartment ?? 0;
 
   const editing: DepartmentEditing = {
     onAdd: (name, parentId) => void act(() => administrationApi.addDepartment({ name, ...at({ parentId }) })),
@@ -73,13 +76,25 @@ export function DepartmentsColumn({ departments, nodes, wide }: DepartmentsColum
         <Button
           stretch
           className="justify-start"
-          variant={currentId === undefined && !wide ? 'soft' : 'quiet'}
-          aria-pressed={currentId === undefined && !wide}
+          variant={all ? 'soft' : 'quiet'}
+          aria-pressed={all}
           icon={<Icon glyph={Users} />}
           onClick={() => go({ department: everyone })}
         >
           {data ? t`Everyone (${count})` : t`Everyone`}
         </Button>
+        {(homeless > 0 || nowhere) && (
+          <Button
+            stretch
+            className="justify-start"
+            variant={nowhere ? 'soft' : 'quiet'}
+            aria-pressed={nowhere}
+            icon={<Icon glyph={UserRoundX} />}
+            onClick={() => go({ department: withoutDepartment })}
+          >
+            {t`No department (${homeless})`}
+          </Button>
+        )}
       </div>
       <DepartmentTree
         className="min-h-0 flex-1"

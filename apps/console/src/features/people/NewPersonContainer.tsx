@@ -3,7 +3,7 @@ import type { OrgNode } from '@snap/portal-ui/org-tree';
 import { useState } from 'react';
 import { administrationApi } from '../../api.ts';
 import { useLabels } from '../../i18n/activate.ts';
-import { everyone, usePlace } from './place.ts';
+import { everyone, usePlace, withoutDepartment } from './place.ts';
 import { useAct } from './use-act.ts';
 import { useFieldSentence } from './use-field-sentence.ts';
 import { noFields, toProblems } from './view-models.ts';
@@ -21,7 +21,9 @@ export function NewPersonContainer({ nodes }: NewPersonContainerProps) {
   const [fields] = useState<PersonFields>(() => ({
     ...noFields,
     departments:
-      department === undefined || department === everyone ? [] : [{ id: department, leader: false }],
+      department === undefined || department === everyone || department === withoutDepartment
+        ? []
+        : [{ id: department, leader: false }],
   }));
   const [added, setAdded] = useState<{ name: string; login: string; password: string }>();
   const adding = useAct(

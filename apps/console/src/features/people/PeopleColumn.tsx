@@ -13,7 +13,7 @@ import { useLabels } from '../../i18n/activate.ts';
 import { queryStatus } from '../../queries/query-status.ts';
 import { usePermission } from '../../stores/session.ts';
 import { reportError } from '../../stores/toasts.ts';
-import { everyone, usePlace } from './place.ts';
+import { everyone, usePlace, withoutDepartment as nowhere } from './place.ts';
 import { peopleQueryOptions } from './queries.ts';
 import { useAct } from './use-act.ts';
 import { useTypedQuery } from './use-typed-query.ts';
@@ -25,9 +25,10 @@ export function PeopleColumn({ nodes }: { nodes: readonly OrgNode[] }) {
   const labels = useLabels();
   const { place, go } = usePlace();
   const { typed, setTyped, query } = useTypedQuery(place.q ?? '', (q) => go({ q: q || undefined }, true));
-  const departmentId = place.department === everyone ? undefined : place.department;
+  const withoutDepartment = place.department === nowhere;
+  const departmentId = place.department === everyone || withoutDepartment ? undefined : place.department;
   const state = place.state ?? 'present';
-  const list = useInfiniteQuery(peopleQueryOptions({ departmentId, query, state }));
+  const list = useInfiniteQuery(peopleQueryOptions({ departmentId, withoutDepartment, query, state }));
   const mayEdit = usePermission('administration:people:edit');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [moving, setMoving] = useState(false);
@@ -100,7 +101,9 @@ export function PeopleColumn({ nodes }: { nodes: readonly OrgNode[] }) {
         empty={
           <EmptyState
             text={
-              state === 'present' ? (
+              withoutDepartment ? (
+                <Trans>Everyone here belongs to a department.</Trans>
+              ) : state === 'present' ? (
                 <Trans>Nobody is here yet. Add a person, or select people elsewhere and add them.</Trans>
               ) : (
                 <Trans>Nobody is in this state.</Trans>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { consoleStories, shows } from '../../testing/console-story.tsx';
 
 const meta = {
@@ -68,6 +68,30 @@ export const ViewOnly: Story = {
     await shows(() => screen.getAllByRole('gridcell'));
     await expect(screen.queryByRole('button', { name: 'Add person' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Several accounts are disabled after a question, one after the other. */
+export const DisableSeveral: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 张伟' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 李娜' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Disable 2 accounts?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Disable' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await shows(() => screen.getByRole('searchbox', { name: 'Search people' }));
+  },
+};
+
+/** Those who belong to no department, with the way to everyone. */
+export const WithoutDepartment: Story = {
+  args: {
+    path: '/?department=none',
+    responses: { 'administration.people': { code: '0', people: [], total: 0 } },
+  },
+  play: async () => {
+    await shows(() => screen.getByText('Everyone here belongs to a department.'));
   },
 };
 

@@ -11,7 +11,8 @@ import { usePermission } from '../../stores/session.ts';
 import { DepartmentsColumn } from './DepartmentsColumn.tsx';
 import { PeopleColumn } from './PeopleColumn.tsx';
 import { PersonContainer } from './PersonContainer.tsx';
-import { newPerson, usePlace } from './place.ts';
+import { newPerson, usePlace, withoutDepartment } from './place.ts';
+import { PeopleFiles } from './PeopleFiles.tsx';
 import { departmentsQueryOptions } from './queries.ts';
 import { NewPersonContainer } from './NewPersonContainer.tsx';
 import { toDepartmentNode } from './view-models.ts';
@@ -27,7 +28,9 @@ export function PeoplePage() {
   const listed = !mobile || place.department !== undefined;
   const title =
     mobile && place.department !== undefined
-      ? (nameOf(nodes, place.department) ?? t`Everyone`)
+      ? place.department === withoutDepartment
+        ? t`No department`
+        : (nameOf(nodes, place.department) ?? t`Everyone`)
       : t`People and departments`;
   return (
     <Page layout="full" className="flex h-full flex-col">
@@ -45,15 +48,18 @@ export function PeoplePage() {
           )
         }
         actions={
-          mayEdit && (
-            <Button
-              variant="solid"
-              icon={<Icon glyph={UserPlus} />}
-              onClick={() => go({ person: newPerson })}
-            >
-              {t`Add person`}
-            </Button>
-          )
+          <div className="flex items-center gap-2">
+            <PeopleFiles menu={mobile} mayEdit={mayEdit} />
+            {mayEdit && (
+              <Button
+                variant="solid"
+                icon={<Icon glyph={UserPlus} />}
+                onClick={() => go({ person: newPerson })}
+              >
+                {t`Add person`}
+              </Button>
+            )}
+          </div>
         }
       />
       <div className="flex min-h-0 flex-1">

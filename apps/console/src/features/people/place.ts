@@ -3,6 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 
 /** Everyone, as a place of its own on a phone. */
 export const everyone = 'all';
+/** Those who belong to no department. */
+export const withoutDepartment = 'none';
 /** In place of a person: a new one. */
 export const newPerson = 'new';
 

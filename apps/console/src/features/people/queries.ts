@@ -12,17 +12,20 @@ export const departmentsQueryOptions = () =>
 export interface PeopleFilter {
   /** Undefined: all people of the organisation. */
   departmentId: string | undefined;
+  /** Those who belong to no department. */
+  withoutDepartment: boolean;
   query: string;
   state: StateFilter;
 }
 
 /** The people of a department and of those below it, page by page. */
-export const peopleQueryOptions = ({ departmentId, query, state }: PeopleFilter) =>
+export const peopleQueryOptions = ({ departmentId, withoutDepartment, query, state }: PeopleFilter) =>
   infiniteQueryOptions({
-    queryKey: [key, 'list', { departmentId, query, state }],
+    queryKey: [key, 'list', { departmentId, withoutDepartment, query, state }],
     queryFn: ({ pageParam }) =>
       administrationApi.people({
         ...(departmentId !== undefined && { departmentId, below: true }),
+        ...(withoutDepartment && { withoutDepartment }),
         ...(query !== '' && { query }),
         ...(state !== 'present' && { state }),
         ...(pageParam !== '' && { cursor: pageParam }),
@@ -39,3 +42,19 @@ export const personQueryOptions = (personId: string) =>
 
 /** Refetches what is shown of people and departments. */
 export const refetchPeople = () => queryClient.invalidateQueries({ queryKey: [key] });
+
+export type ChangeKind = 'added' | 'changed' | 'left';
+
+/** What an import would change, page by page. */
+export const importChangesOptions = (importId: string, kind: ChangeKind | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['import', importId, kind ?? 'all'],
+    queryFn: ({ pageParam }) =>
+      administrationApi.importChanges({
+        importId,
+        ...(kind !== undefined && { kind }),
+        ...(pageParam !== '' && { cursor: pageParam }),
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
