@@ -636,6 +636,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         'Administration/PersonSheet: Invalid',
         'Administration/PersonSheet: HasLeft',
         'Administration/PersonSheet: IsDisabled',
+        'Administration/PersonSheet: Managed',
       ],
       blocks: ['Administration/PersonSheet'],
     },

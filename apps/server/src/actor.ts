@@ -7,6 +7,15 @@ export interface Actor {
   userId: string;
 }
 
+/** Actor of what a directory service changes (SCIM): nobody's user id, which have a `~`. */
+export const directoryService = 'SCIM';
+
+/** Who changes people or departments: someone in a session, or a directory service. */
+export interface ChangingActor extends Actor {
+  sessionId?: string | undefined;
+  requestId?: string | undefined;
+}
+
 /** An actor and the language of the texts for them. */
 export interface LocalizedActor extends Actor {
   language: Language;

@@ -140,6 +140,8 @@ export const codes = {
   /** The import would mark more than half of all people as left. */
   tooManyMissing: '1613',
   unknownRole: '1614',
+  /** A directory service owns the field (SCIM). */
+  managedByDirectory: '1650',
   /** HTTP 429: the actor's daily limit for this action is reached. */
   enoughForToday: '1901',
   // HTTP statuses

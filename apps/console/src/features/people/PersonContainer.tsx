@@ -14,7 +14,7 @@ import { usePlace } from './place.ts';
 import { personQueryOptions } from './queries.ts';
 import { useAct } from './use-act.ts';
 import { useFieldSentence } from './use-field-sentence.ts';
-import { noFields, toPersonFields, toProblems } from './view-models.ts';
+import { managedFields, noFields, toPersonFields, toProblems } from './view-models.ts';
 
 interface PersonContainerProps {
   personId: string;
@@ -74,6 +74,7 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
           problems: toProblems(saving.error, sentence),
           status: saving.status,
           error: saving.errorText,
+          managed: person?.managed ? managedFields : undefined,
           onSubmit: editable ? saving.run : undefined,
         }}
         departments={nodes}

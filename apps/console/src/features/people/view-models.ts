@@ -53,6 +53,9 @@ export function toPersonFields(person: AdministeredPersonDetail): PersonFields {
   };
 }
 
+/** What a directory service owns of the people whom it provisions. */
+export const managedFields = ['name', 'position', 'mobile', 'telephone', 'email'] as const;
+
 /** Fields of the form by their names in the calls. */
 const fieldNames: Readonly<Record<string, keyof PersonFields>> = {
   departmentIds: 'departments',

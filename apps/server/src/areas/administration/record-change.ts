@@ -1,9 +1,12 @@
-import type { SessionActor } from '../../actor.ts';
+import type { ChangingActor } from '../../actor.ts';
 import { type Facts, recordAudit } from '../../store/audit.ts';
 import type { Tx } from '../../store/database.ts';
 
 /** Who administers: of a session, or nobody by name, for the command line. */
-export type Administrator = Pick<SessionActor, 'tenantId'> & Partial<SessionActor>;
+export type Administrator = Pick<ChangingActor, 'tenantId'> & { userId?: string } & Omit<
+    ChangingActor,
+    'userId'
+  >;
 
 export interface Change {
   action: string;

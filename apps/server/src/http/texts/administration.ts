@@ -80,6 +80,12 @@ export const administrationTexts = {
     es: '{missing} de {people} personas no están en el archivo. Confirme que realmente se han ido.',
     ja: '{people}人のうち{missing}人がファイルにありません。本当に離れたことを確認してください。',
   },
+  [codes.managedByDirectory]: {
+    zh: '{names}的姓名、职位、电话和邮箱来自目录服务，请在那里修改。',
+    en: 'Name, position, phones and email of {names} come from the directory service: change them there.',
+    es: 'El nombre, el cargo, los teléfonos y el correo de {names} vienen del servicio de directorio: cámbielos allí.',
+    ja: '{names}の氏名、役職、電話、メールはディレクトリサービスから来ています。そちらで変更してください。',
+  },
   [codes.unknownRole]: {
     zh: '没有这个角色。',
     en: 'There is no such role.',

@@ -42,6 +42,7 @@ const detailOfZhangwei = {
   introduction: '跑时政十二年，也拍照片。',
   workplace: '北京',
   mustChangePassword: false,
+  managed: false,
   roles: ['admin'],
   sessions: 2,
   groups: 3,

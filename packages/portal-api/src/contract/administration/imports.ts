@@ -97,7 +97,8 @@ export const imports = {
   /**
    * Applies an import: all of what its preview shows, or nothing. Errors: 1607 and 1608 it would mark the last
    * administrator or the caller as left, 1609 it changes people with rights that the caller does not have, 1610 unknown
-   * import, 1612 something has changed since the preview, 1613 too many are missing.
+   * import, 1612 something has changed since the preview, 1613 too many are missing, 1650 a directory service owns what
+   * it changes.
    */
   applyImport: endpoint({
     ...edits,

@@ -50,6 +50,8 @@ export const administeredPersonDetail = z.extend(administeredPerson, {
   /** Must choose another password at the next sign-in. */
   mustChangePassword: z.boolean(),
   roles: z.array(z.string()),
+  /** A directory service owns name, position, phones and email: they cannot be changed here. */
+  managed: z.boolean(),
   /** Live sessions. */
   sessions: z.int(),
   /** Groups that the person owns. */
@@ -198,7 +200,7 @@ export const people = {
 
   /**
    * Changes the given fields of a person. Errors: 1112 unknown department, 1606 someone else has changed the person
-   * since `version`.
+   * since `version`, 1650 a directory service owns the field.
    */
   changePerson: endpoint({
     ...edits,

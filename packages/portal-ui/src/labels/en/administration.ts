@@ -91,6 +91,7 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   offline: 'There is no network.',
   retry: 'Try again',
   readOnly: 'You may see this person, but not change them.',
+  managed: (fields) => `${fields} come from the directory service, and are changed there.`,
   account: 'Account',
   state: 'State',
   states: { active: 'Active', disabled: 'Disabled: cannot sign in', left: 'Has left the organisation' },

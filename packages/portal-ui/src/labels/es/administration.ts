@@ -94,6 +94,7 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   offline: 'No hay conexión.',
   retry: 'Reintentar',
   readOnly: 'Puede ver a esta persona, pero no modificarla.',
+  managed: (fields) => `Estos datos vienen del servicio de directorio y se cambian allí: ${fields}.`,
   account: 'Cuenta',
   state: 'Estado',
   states: {

@@ -85,6 +85,7 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   offline: 'ネットワークに接続されていません。',
   retry: '再試行',
   readOnly: 'この人の情報は閲覧のみで、変更できません。',
+  managed: (fields) => `${fields}はディレクトリサービスの情報です。そちらで変更してください。`,
   account: 'アカウント',
   state: '状態',
   states: { active: '有効', disabled: '無効：サインインできません', left: '退職済み' },

@@ -85,6 +85,7 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   offline: '没有网络。',
   retry: '重试',
   readOnly: '您可以查看此人，但不能修改。',
+  managed: (fields) => `${fields}来自目录服务，请在那里修改。`,
   account: '账号',
   state: '状态',
   states: { active: '正常', disabled: '已停用：不能登录', left: '已离职' },

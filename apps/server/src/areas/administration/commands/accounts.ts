@@ -1,7 +1,7 @@
 import { codes, type Language, type PersonState } from '@snap/portal-api/contract';
 import { randomInt } from 'node:crypto';
 import { checkPassword } from '@snap/portal-api/rules';
-import type { SessionActor } from '../../../actor.ts';
+import type { ChangingActor, SessionActor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { AuditOrigin } from '../../../store/audit.ts';
 import type { Tx } from '../../../store/database.ts';
@@ -14,7 +14,7 @@ import { readSessions } from '../queries/sessions.ts';
 import { recordChange } from '../record-change.ts';
 import { holdSubject, lockAdministrators, requireAnotherAdministrator } from './guard.ts';
 
-const originOf = ({ userId: actorId, sessionId, requestId }: SessionActor): AuditOrigin => ({
+const originOf = ({ userId: actorId, sessionId, requestId }: ChangingActor): AuditOrigin => ({
   actorId,
   sessionId,
   requestId,
@@ -23,7 +23,7 @@ const originOf = ({ userId: actorId, sessionId, requestId }: SessionActor): Audi
 /** Disables or enables a person's account, or says whether they belong to the organisation. Throws 1101, 1607 to 1609. */
 export async function setPersonState(
   tx: Tx,
-  actor: SessionActor,
+  actor: ChangingActor,
   { personId, state }: { personId: string; state: PersonState },
 ): Promise<void> {
   const { tenantId } = actor;

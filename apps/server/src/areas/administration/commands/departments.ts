@@ -1,6 +1,6 @@
 import { type AdministeredDepartment, codes, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import type { SessionActor } from '../../../actor.ts';
+import type { ChangingActor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newDepartmentId } from '../../../staff/apply.ts';
 import type { Tx } from '../../../store/database.ts';
@@ -26,7 +26,7 @@ interface Place {
 /** Adds a department. Throws 1112, 1601, 1603. */
 export async function addDepartment(
   tx: Tx,
-  actor: SessionActor,
+  actor: ChangingActor,
   { name: given, ...place }: Place & { name: string },
 ): Promise<AdministeredDepartment> {
   const { tenantId } = actor;
@@ -50,7 +50,7 @@ export async function addDepartment(
 /** Renames a department. Throws 1112, 1601. */
 export async function renameDepartment(
   tx: Tx,
-  actor: SessionActor,
+  actor: ChangingActor,
   { departmentId, name: given }: { departmentId: string; name: string },
 ): Promise<void> {
   const { tenantId } = actor;
@@ -73,7 +73,7 @@ export async function renameDepartment(
 /** Moves a department with those below it, or orders it among its siblings. Throws 1112, 1601, 1603, 1604. */
 export async function moveDepartment(
   tx: Tx,
-  actor: SessionActor,
+  actor: ChangingActor,
   { departmentId, ...place }: Place & { departmentId: string },
 ): Promise<void> {
   const { tenantId } = actor;
@@ -101,7 +101,7 @@ export async function moveDepartment(
 }
 
 /** Removes an empty department. People who have left lose their membership. Throws 1112, 1602. */
-export async function removeDepartment(tx: Tx, actor: SessionActor, departmentId: string): Promise<void> {
+export async function removeDepartment(tx: Tx, actor: ChangingActor, departmentId: string): Promise<void> {
   const { tenantId } = actor;
   await lockDepartments(tx, tenantId);
   const department = await requireDepartment(tx, tenantId, departmentId);

@@ -13,6 +13,7 @@ import type { Database, Tx } from '../../../store/database.ts';
 import { beginLongWork, tellDeferred } from '../../../store/deferred-events.ts';
 import { contain, readRights } from '../../newsroom/index.ts';
 import { lockAdministrators, requireAnotherAdministrator } from './guard.ts';
+import { managedFields } from './write-person.ts';
 
 type Preview = WireOf<typeof contract.administration.previewImport>['result'];
 
@@ -87,7 +88,7 @@ export async function requireImport(
   return { tenantId, importId, columns: columns.filter((column) => isStaffColumn(column)), ...rest };
 }
 
-/** Applies what a preview has shown. Throws 1607 to 1610, 1612, 1613. */
+/** Applies what a preview has shown. Throws 1607 to 1610, 1612, 1613, 1650. */
 export async function applyImport(
   database: Database,
   actor: SessionActor,
@@ -105,6 +106,7 @@ export async function applyImport(
       throw new Refusal(codes.tooManyMissing, { missing: counts.left, people: counts.people });
     }
     await refuseBeyondRights(tx, actor, staged);
+    await refuseManaged(tx, staged);
     const record = { actorId, sessionId, requestId };
     const result = await applyStaff(tx, { ...staged, force, record }, departments);
     await sql`DELETE FROM staff_import WHERE tenant_id = ${tenantId} AND import_id = ${importId}`.execute(tx);
@@ -134,6 +136,23 @@ async function refuseBeyondRights(tx: Tx, actor: SessionActor, staged: StagedImp
     }
   }
   await requireAnotherAdministrator(tx, tenantId, leaving);
+}
+
+/** What a directory service owns is not changed by a file either. */
+async function refuseManaged(tx: Tx, staged: StagedImport): Promise<void> {
+  const { tenantId } = staged;
+  const { rows } = await sql<{ name: string }>`
+    SELECT p.name FROM ${changesOf(staged)} AS change
+    JOIN scim_person s ON s.tenant_id = ${tenantId} AND s.user_id = change.user_id
+    JOIN person p ON p.tenant_id = ${tenantId} AND p.user_id = change.user_id
+    WHERE change.kind = 'changed' AND EXISTS (
+      SELECT FROM unnest(${managedFields}::text[]) AS owned (field)
+      WHERE change.before -> owned.field IS DISTINCT FROM change.after -> owned.field)
+    ORDER BY p.sort_key LIMIT 20
+  `.execute(tx);
+  if (rows.length > 0) {
+    throw new Refusal(codes.managedByDirectory, { names: rows.map(({ name }) => name) });
+  }
 }
 
 async function newDepartments(tx: Tx, tenantId: string, paths: readonly string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import type { SessionActor } from '../../../actor.ts';
+import { type ChangingActor, directoryService } from '../../../actor.ts';
 import { invalidInput } from '../../../http/input.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { lockStaff } from '../../../staff/lock-staff.ts';
@@ -10,7 +10,7 @@ import { publish } from '../../../store/events.ts';
 import { writePassword } from '../../account/index.ts';
 import { readName, sortKey } from '../../directory/index.ts';
 import type { PersonRow } from '../queries/people.ts';
-import { requirePerson, versionOf } from '../queries/person.ts';
+import { isManaged, requirePerson, versionOf } from '../queries/person.ts';
 import { recordChange } from '../record-change.ts';
 import { holdSubject } from './guard.ts';
 
@@ -31,14 +31,15 @@ export interface PersonFields {
 }
 
 /**
- * Adds a person who has to change this password first. Throws 1112, 1605. Returns their id.
- * @param passwordHash Hashed outside the transaction, because that takes long.
+ * Adds a person. Throws 1112, 1605. Returns their id.
+ * @param passwordHash Of a password that they have to change first; hashed outside the transaction, because that takes
+ *   long. Undefined: they have none yet.
  */
 export async function addPerson(
   tx: Tx,
-  actor: SessionActor,
+  actor: ChangingActor,
   { login, name, ...fields }: PersonFields & { login: string; name: string },
-  passwordHash: string,
+  passwordHash: string | undefined,
 ): Promise<string> {
   const { tenantId } = actor;
   // An import may add the same login.
@@ -55,17 +56,19 @@ export async function addPerson(
   await writeFields(tx, tenantId, await requirePerson(tx, tenantId, userId), { name, ...fields });
   const { sessionId, requestId } = actor;
   const by = { actorId: actor.userId, sessionId, requestId };
-  await writePassword(tx, { tenantId, userId }, { hash: passwordHash, mustChange: true, by });
+  if (passwordHash !== undefined) {
+    await writePassword(tx, { tenantId, userId }, { hash: passwordHash, mustChange: true, by });
+  }
   const after = factsOf(await requirePerson(tx, tenantId, userId));
   await recordChange(tx, actor, { action: 'person-added', personId: userId, after });
   await publish(tx, { type: 'directory' });
   return userId;
 }
 
-/** Changes fields of a person. Throws 1101, 1112, 1606, 1609. */
+/** Changes fields of a person. Throws 1101, 1112, 1606, 1609, 1650. */
 export async function changePerson(
   tx: Tx,
-  actor: SessionActor,
+  actor: ChangingActor,
   { personId, version, ...fields }: PersonFields & { personId: string; version?: string | undefined },
 ): Promise<void> {
   const { tenantId } = actor;
@@ -74,6 +77,7 @@ export async function changePerson(
   await holdSubject(tx, actor, personId);
   const row = await requirePerson(tx, tenantId, personId);
   if (version !== undefined && version !== versionOf(row)) throw new Refusal(codes.personChanged);
+  await refuseManaged(tx, actor, row, fields);
   await writeFields(tx, tenantId, row, fields);
   const changed = await requirePerson(tx, tenantId, personId);
   if (versionOf(changed) === versionOf(row)) return;
@@ -81,6 +85,21 @@ export async function changePerson(
   await recordChange(tx, actor, { action: 'person-changed', personId, before, after });
   const counts = JSON.stringify(before.departments) !== JSON.stringify(after.departments);
   await publish(tx, { type: 'directory', payload: { userIds: [personId], ...(counts ? { counts } : {}) } });
+}
+
+/** What a directory service sends, and therefore owns, of the people whom it provisions. */
+export const managedFields = ['name', 'position', 'mobile', 'telephone', 'email'] as const;
+
+/** Only the directory service changes what it owns: its next message would undo it (1650). */
+async function refuseManaged(tx: Tx, actor: ChangingActor, row: PersonRow, fields: PersonFields) {
+  if (actor.userId === directoryService) return;
+  const changes = managedFields.some((field) => {
+    const given = fields[field]?.trim();
+    return given !== undefined && given !== (row[field] ?? '');
+  });
+  if (changes && (await isManaged(tx, actor.tenantId, row.id))) {
+    throw new Refusal(codes.managedByDirectory, { names: [row.name] });
+  }
 }
 
 const nameColumns = (given: string, reading?: string) => {

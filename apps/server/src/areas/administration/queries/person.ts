@@ -1,7 +1,7 @@
 import { type AdministeredPersonDetail, codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import type { Actor } from '../../../actor.ts';
+import { type Actor, directoryService } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { activeAdministrators, contain, readRights } from '../../newsroom/index.ts';
@@ -22,6 +22,7 @@ export async function readPerson(tx: Tx, actor: Actor, personId: string): Promis
     ...(row.introduction === null ? {} : { introduction: row.introduction }),
     ...(row.workplace === null ? {} : { workplace: row.workplace }),
     mustChangePassword: row.mustChangePassword,
+    managed: await isManaged(tx, tenantId, personId),
     roles,
     ...figures,
     editable: await outranks(tx, actor, personId),
@@ -36,9 +37,18 @@ export async function requirePerson(tx: Tx, tenantId: string, personId: string):
   return row;
 }
 
+/** Whether a directory service provisions a person: it owns some of their fields (decision 104). */
+export async function isManaged(tx: Tx, tenantId: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM scim_person WHERE tenant_id = ${tenantId} AND user_id = ${personId}
+  `.execute(tx);
+  return rows.length > 0;
+}
+
 /** Whether the actor has all rights of a person, and may therefore act on their account. */
 export async function outranks(tx: Tx, actor: Actor, personId: string): Promise<boolean> {
-  if (actor.userId === personId) return true;
+  // The operator of the server has given a directory service its token.
+  if (actor.userId === personId || actor.userId === directoryService) return true;
   const own = await readRights(tx, actor);
   return contain(own, await readRights(tx, { tenantId: actor.tenantId, userId: personId }));
 }

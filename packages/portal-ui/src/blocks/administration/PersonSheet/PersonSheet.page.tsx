@@ -23,6 +23,7 @@ export const page = {
     { story: 'PersonSheet/IsDisabled', shows: 'A disabled account.' },
     { story: 'PersonSheet/HasLeft', shows: 'A person who has left.' },
     { story: 'PersonSheet/ReadOnly', shows: 'The reader may not change the person.' },
+    { story: 'PersonSheet/Managed', shows: 'A directory service owns some fields.' },
     { story: 'PersonSheet/Disable', shows: 'The question before disabling.' },
     { story: 'PersonSheet/Saving', shows: 'Saving.' },
     { story: 'PersonSheet/SaveFailed', shows: 'Saving failed.' },

@@ -155,6 +155,20 @@ export const ReadOnly: Story = {
   },
 };
 
+/** A directory service owns some fields: they say so, and the others can be changed. */
+export const Managed: Story = {
+  args: {
+    form: { ...meta.args.form, managed: ['name', 'position', 'mobile', 'telephone', 'email'] },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = await dialog();
+    await expectVisible(sheet.getByText(/^Name, Position, Mobile, Telephone, Email come from/));
+    await expect(sheet.getByRole('textbox', { name: 'Position' })).toHaveAttribute('readonly');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Place of work' }), '!');
+    await expect(sheet.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
 /** Saving is on its way. */
 export const Saving: Story = { args: { form: { ...meta.args.form, status: 'pending' } } };
 

@@ -71,6 +71,8 @@ export interface PersonSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
     status?: MutationStatus | undefined;
     /** Why saving failed. */
     error?: string | undefined;
+    /** Fields that another system owns: they are read-only. */
+    managed?: readonly (keyof PersonFields)[] | undefined;
     /** With the fields that have changed; all of them for a new person. Absent: read-only. */
     onSubmit?: ((fields: Partial<PersonFields>) => void) | undefined;
   };
@@ -113,6 +115,8 @@ export interface PersonSheetLabels {
   retry: string;
   /** The person cannot be changed by the reader. */
   readOnly: string;
+  /** Other fields than these can be changed. @param fields Names of the fields. */
+  managed: (fields: string) => string;
   account: string;
   state: string;
   states: Record<AccountState, string>;

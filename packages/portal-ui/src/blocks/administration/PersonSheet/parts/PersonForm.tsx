@@ -32,6 +32,7 @@ export function PersonForm({ form, departments, isNew, children, labels }: Perso
   const [found, setFound] = useState<PersonProblems>({});
   const problems = { ...form.problems, ...found };
   const readOnly = form.onSubmit === undefined;
+  const { managed = [] } = form;
   const changes = isNew ? fields : changedFields(form.fields, fields);
   const set = (change: Partial<PersonFields>) => {
     setFields({ ...fields, ...change });
@@ -48,7 +49,7 @@ export function PersonForm({ form, departments, isNew, children, labels }: Perso
     label: labels.fields[name],
     value: fields[name],
     error: problems[name],
-    readOnly: readOnly || (name === 'login' && !isNew),
+    readOnly: readOnly || (name === 'login' && !isNew) || managed.includes(name),
     autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       set({ [name]: currentTarget.value }),
@@ -65,6 +66,9 @@ export function PersonForm({ form, departments, isNew, children, labels }: Perso
     >
       <DialogBody className={styles.body}>
         {readOnly && <Banner>{labels.readOnly}</Banner>}
+        {!readOnly && managed.length > 0 && (
+          <Banner>{labels.managed(managed.map((name) => labels.fields[name]).join(', '))}</Banner>
+        )}
         <div className={styles.grid}>
           <TextField {...text('name')} required />
           <TextField
