@@ -34,6 +34,7 @@ import { createHttpServer } from './http/server.ts';
 import { eventsRoute } from './live/events-route.ts';
 import { type Live, startLive } from './live/live.ts';
 import { serveDocuments } from './openapi/routes.ts';
+import { serveScim } from './scim/routes.ts';
 import type { ServerSettings, Services } from './services.ts';
 import type { FileStorage } from './areas/disk/index.ts';
 import type { Connection, Database } from './store/database.ts';
@@ -171,15 +172,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   try {
     checkRoutes(contract, routes);
+    const gate = createFloodGate(createLimiter, options.floodLimits);
     registerRoutes(http, routes, {
       ...serving(sessions, live),
       permits: (session, permissions) =>
         database.tenant(session.tenantId, async (tx) => permit(await readRights(tx, session), permissions)),
-      gate: createFloodGate(createLimiter, options.floodLimits),
+      gate,
     });
     recordRefusals(http, essential);
     registerHealth(http, database, { ...options, streams: () => live.streams.count() });
     serveDocuments(http);
+    serveScim(http, { database, gate, createLimiter });
     if (options.demoPages) serveDemoPages(http, services);
     await serveApps(http, appFolders, configuration);
     await http.ready();

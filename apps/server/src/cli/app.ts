@@ -11,8 +11,8 @@ import {
   renewSecret,
 } from '../areas/applications/index.ts';
 import { StartupError } from '../startup-error.ts';
-import type { Database, Tx } from '../store/database.ts';
-import { tenantIdPattern } from '../store/tenant-id.ts';
+import type { Database } from '../store/database.ts';
+import { within } from './within.ts';
 
 interface Named {
   tenant: string;
@@ -124,21 +124,6 @@ function checkNew({ id, name, redirect, group, icon }: Added) {
   }
 }
 
-async function within<T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (!tenantIdPattern.test(tenantId)) throw new StartupError(noTenant(tenantId));
-  return db.tenant(tenantId, async (tx) => {
-    const tenant = await tx
-      .selectFrom('tenant')
-      .select('tenant_id')
-      .where('tenant_id', '=', tenantId)
-      .executeTakeFirst();
-    if (!tenant) throw new StartupError(noTenant(tenantId));
-    return work(tx);
-  });
-}
-
-const noTenant = (tenantId: string) =>
-  `There is no organisation ${tenantId}: "tenant add ${tenantId}" makes one.`;
 const unknown = (tenantId: string, appId: string) =>
   `${tenantId} has no application ${appId}: see "app list --tenant ${tenantId}".`;
 const secretLines = (secret: string) => [`Secret: ${secret}`, 'It is kept nowhere: note it down now.'];

@@ -7,6 +7,7 @@ import { registerBackupCommands } from './backup.ts';
 import { registerFilesCommands } from './files.ts';
 import { registerIdentityCommands } from './identity.ts';
 import { registerNodeCommands } from './node.ts';
+import { registerScimCommands } from './scim-token.ts';
 import { registerStaffCommands } from './staff.ts';
 import { registerTenantCommands } from './tenant.ts';
 import { registerUserCommands } from './user.ts';
@@ -46,6 +47,7 @@ const program = new Command('portal')
 registerTenantCommands(program, open);
 registerUserCommands(program, open);
 registerStaffCommands(program, open);
+registerScimCommands(program, open);
 registerAppCommands(program, open);
 registerIdentityCommands(program, openInstallation);
 registerBackupCommands(program, openInstallation);
