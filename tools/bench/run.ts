@@ -12,6 +12,7 @@ export const benches = {
   scale: () => import('./scale.bench.ts'),
   'sign-in': () => import('./sign-in.bench.ts'),
   import: () => import('./import.bench.ts'),
+  administration: () => import('./administration.bench.ts'),
   start: () => import('./start.bench.ts'),
   'message-list': () => import('./message-list.bench.ts'),
   picker: () => import('./picker.bench.ts'),
