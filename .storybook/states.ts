@@ -573,12 +573,17 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       title: 'Pages/Account/Profile',
-      shown: { empty: 'People/PersonCard: LittleKnown' },
-      without: {
-        'Everyone sees their own card.': ['denied'],
-        'One person.': ['many'],
-      },
-      further: ['People/PersonCard: Own'],
+      shown: { empty: 'People/PersonCard: LittleKnown', many: 'Account/DeviceList: Many' },
+      without: { 'Everyone sees their own card.': ['denied'] },
+      further: [
+        'People/PersonCard: Own',
+        'SignedOutThere',
+        'Account/DeviceList: OnlyThis',
+        'Account/DeviceList: Elsewhere',
+        'Account/DeviceList: Ending',
+        'Account/DeviceList: EndingFailed',
+      ],
+      blocks: ['Account/DeviceList'],
     },
     {
       title: 'Pages/Account/Personal settings',
@@ -650,6 +655,26 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       },
       without: { 'One provider, with texts of its administrators.': ['many', 'longNames'] },
       further: ['TestFailed'],
+    },
+    {
+      title: 'Pages/Administration/Audit log',
+      shown: {
+        denied: 'ViewOnly',
+        many: 'Administration/AuditLog: Many',
+        busy: 'Administration/AuditLog/LockedAccounts: Unlocking',
+      },
+      without: {
+        'Entries are no names; a long one ends in an ellipsis.': ['longNames'],
+        'An unlocked account leaves the list.': ['done'],
+      },
+      further: [
+        'Entry',
+        'Filtered',
+        'UnlockRefused',
+        'Administration/AuditLog: Open',
+        'Administration/AuditLog/AuditSheet: Refused',
+      ],
+      blocks: ['Administration/AuditLog'],
     },
   ],
 };

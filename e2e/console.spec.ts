@@ -110,3 +110,41 @@ test('people and departments fit a phone and pass the accessibility rules', asyn
   await page.getByRole('button', { name: 'Volver a los departamentos' }).click();
   await expect(page.getByRole('tree')).toBeVisible();
 });
+
+test('an administrator finds a refused sign-in and a change in the audit log, and exports it', async ({
+  atDesk,
+  server,
+}) => {
+  const wrong = { username: 'tanaka', password: 'wrong', tenantId: 'demo' };
+  const zhangwei = await atDesk('zhangwei');
+  const { page } = zhangwei;
+  const signInWrongly = () => page.request.post(new URL('/co/webim/login', server.url).href, { data: wrong });
+  await signInWrongly();
+  await openConsole(zhangwei, server.url);
+  await page.getByRole('gridcell').getByRole('button', { name: /李娜/ }).first().click();
+  const person = page.getByRole('dialog', { name: '李娜' });
+  await person.getByRole('textbox', { name: '职务' }).fill('夜班编辑');
+  await person.getByRole('button', { name: '保存' }).click();
+  await expect(person).toBeHidden();
+
+  await page.getByRole('link', { name: '审计日志' }).click();
+  await expect(page.getByRole('row', { name: /登录被拒绝/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: '全部操作' }).click();
+  await page.getByRole('menuitemradio', { name: '人员' }).click();
+  await expect(page.getByRole('row', { name: /登录被拒绝/ })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /修改人员资料/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('region', { name: '修改人员资料' });
+  await expect(sheet.getByRole('list', { name: '更改' })).toContainText('夜班编辑');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('demo-audit.csv');
+  const stream = await saved.createReadStream();
+  expect((await stream.toArray()).join('')).toContain('夜班编辑');
+});

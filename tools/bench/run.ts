@@ -10,6 +10,7 @@ export const benches = {
   message: () => import('./message.bench.ts'),
   'wake-ups': () => import('./wake-ups.bench.ts'),
   scale: () => import('./scale.bench.ts'),
+  audit: () => import('./audit.bench.ts'),
   'sign-in': () => import('./sign-in.bench.ts'),
   import: () => import('./import.bench.ts'),
   administration: () => import('./administration.bench.ts'),

@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from './paths.ts';
 import { importRoute } from './routes/import.ts';
+import { auditRoute } from './routes/audit.ts';
 import { peopleRoute } from './routes/people.ts';
 import { signInRoute } from './routes/sign-in.ts';
 import { rootRoute } from './routes/root.ts';
@@ -10,7 +11,7 @@ import { NotFoundPage } from './shell/MessagePages.tsx';
 /** @param history Where a story keeps its address; the browser's by default. */
 export const createConsoleRouter = (history?: RouterHistory) =>
   createRouter({
-    routeTree: rootRoute.addChildren([peopleRoute, importRoute, signInRoute]),
+    routeTree: rootRoute.addChildren([peopleRoute, importRoute, signInRoute, auditRoute]),
     ...(history && { history }),
     basepath: basePath,
     defaultPreload: 'intent',

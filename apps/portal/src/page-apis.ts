@@ -2,6 +2,7 @@ import { areaApi } from '@snap/portal-api';
 import {
   applications,
   collection,
+  devices,
   disk,
   friends,
   groups,
@@ -16,6 +17,7 @@ import { client } from './api.ts';
 
 export const applicationsApi = areaApi(client, applications);
 export const collectionApi = areaApi(client, collection);
+export const devicesApi = areaApi(client, devices);
 export const diskApi = areaApi(client, disk);
 export const friendsApi = areaApi(client, friends);
 export const groupsApi = areaApi(client, groups);

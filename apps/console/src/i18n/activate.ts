@@ -1,12 +1,19 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '@snap/portal-api/contract';
 import type { Catalogue } from '@snap/portal-api/errors';
-import type { AdministrationLabels, ContactsLabels, ShellLabels, SignInLabels } from '@snap/portal-ui/labels';
+import type {
+  AdministrationLabels,
+  ContactsLabels,
+  FormsLabels,
+  ShellLabels,
+  SignInLabels,
+} from '@snap/portal-ui/labels';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { setLanguage } from '../stores/preferences.ts';
 
 /** Labels of the library that the console uses. */
-export interface ConsoleLabels extends ShellLabels, SignInLabels, AdministrationLabels, ContactsLabels {}
+export interface ConsoleLabels
+  extends ShellLabels, SignInLabels, AdministrationLabels, ContactsLabels, FormsLabels {}
 
 interface Words {
   messages: Messages;

@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
+import { seesPeople } from '@snap/portal-api/contract';
+import { hasPermission } from '@snap/portal-api/rules';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { PeoplePage } from '../features/people/PeoplePage.tsx';
 import { readPlace } from '../features/people/place.ts';
+import { session } from '../stores/session.ts';
 import { rootRoute } from './root.ts';
 
 export const peopleRoute = createRoute({
@@ -9,5 +12,11 @@ export const peopleRoute = createRoute({
   path: '/',
   validateSearch: readPlace,
   staticData: { title: msg`People and departments` },
+  // Whoever may see the audit log alone begins there.
+  beforeLoad() {
+    const { permissions } = session;
+    if (hasPermission(permissions, seesPeople)) return;
+    if (hasPermission(permissions, ['administration:audit:view'])) throw redirect({ to: '/audit' });
+  },
   component: PeoplePage,
 });

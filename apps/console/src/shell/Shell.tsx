@@ -5,9 +5,10 @@ import { LanguageSelect, ThemeSelect } from '@snap/portal-ui/preferences';
 import { Sidebar } from '@snap/portal-ui/sidebar';
 import { TopBar } from '@snap/portal-ui/top-bar';
 import { UserMenu } from '@snap/portal-ui/user-menu';
+import { seesPeople } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
 import { useMutation } from '@tanstack/react-query';
-import { KeyRound, LogOut, Users } from 'lucide';
+import { KeyRound, LogOut, ScrollText, Users } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browserSession } from '../api.ts';
@@ -27,10 +28,13 @@ export function Shell() {
   const { sidebarOpen, language, theme } = useSnapshot(preferences);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const pathname = useLocation({ select: (location) => location.pathname });
+  const mayPeople = usePermission(...seesPeople);
   const maySetProvider = usePermission('administration:identity:edit');
+  const seesAudit = usePermission('administration:audit:view');
   const items = [
-    { id: '/', label: t`People`, glyph: Users, href: '/' },
+    ...(mayPeople ? [{ id: '/', label: t`People`, glyph: Users, href: '/' }] : []),
     ...(maySetProvider ? [{ id: '/sign-in', label: t`Sign-in`, glyph: KeyRound, href: '/sign-in' }] : []),
+    ...(seesAudit ? [{ id: '/audit', label: t`Audit log`, glyph: ScrollText, href: '/audit' }] : []),
     { id: 'portal', label: t`Portal`, glyph: LogOut, href: portalPath },
   ];
   return (

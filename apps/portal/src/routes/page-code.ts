@@ -33,7 +33,9 @@ const codeOf: Readonly<Record<Page['path'], () => Promise<ComponentType>>> = {
     ),
   '/user/profile': () =>
     loadWithLabels('directory', () =>
-      import('../features/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+      loadWithLabels('settings', () =>
+        import('../features/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+      ),
     ),
 };
 

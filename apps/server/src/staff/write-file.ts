@@ -2,7 +2,12 @@ import type { StaffColumn, StaffRow } from './staff-row.ts';
 
 /** One line of a staff file, with its line break; the import parses it to the same row. */
 export function stringifyRow(row: StaffRow, columns: readonly StaffColumn[]): string {
-  return `${columns.map((column) => quote(cell(row, column))).join(',')}\r\n`;
+  return csvLine(columns.map((column) => cell(row, column)));
+}
+
+/** One line of a CSV file, with its line break. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quote).join(',')}\r\n`;
 }
 
 function cell(row: StaffRow, column: StaffColumn): string {

@@ -1,3 +1,4 @@
+import { devices } from '../contract/account/devices.ts';
 import { organisation } from './organisation.ts';
 import { passwords } from './passwords.ts';
 import { registration } from './registration.ts';
@@ -12,4 +13,5 @@ export const account = {
   ...signInCodes,
   ...signOn,
   ...organisation,
+  ...devices,
 };

@@ -44,6 +44,7 @@ export {
   administration,
 };
 export { administrationAccess as administrationAccessCalls } from './administration/calls.ts';
+export { auditKindNames, auditKinds, type AuditEntry, type AuditKind } from './administration/audit.ts';
 export type { AdministeredDepartment } from './administration/departments.ts';
 export {
   type AdministeredPerson,
@@ -57,7 +58,11 @@ export {
   type IdentityProviderSettings,
   type IdentityTestResult,
 } from './administration/identity.ts';
-export { type AdministrationPermission, administrationPermissions } from './administration/permissions.ts';
+export {
+  type AdministrationPermission,
+  administrationPermissions,
+  seesPeople,
+} from './administration/permissions.ts';
 export * from './codes.ts';
 export * from './configuration.ts';
 export { uploadPath } from './disk/calls.ts';
@@ -75,6 +80,7 @@ export {
   type App,
   type AppGroup,
 } from './applications/calls.ts';
+export type { SessionOfPerson } from './account/devices.ts';
 export { session as sessionCalls, type SessionGrant } from './account/session.ts';
 export { passwords as passwordCalls, passwordExpiry as passwordExpiryCalls } from './account/passwords.ts';
 export { registration as registrationCalls } from './account/registration.ts';

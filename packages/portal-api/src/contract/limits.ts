@@ -66,6 +66,8 @@ export const limits = {
   administrationPage: 50,
   administrationPageMax: 200,
   cursorLength: 500,
+  /** Length of the name of an action in the audit log. */
+  auditAction: 50,
   /** Bytes of a staff file that the console imports, and bad lines that it lists. */
   staffFileBytes: 32 * 1024 * 1024,
   staffFileBadLines: 100,

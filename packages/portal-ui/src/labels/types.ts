@@ -1,3 +1,5 @@
+import type { AuditLogLabels } from '../blocks/administration/AuditLog/index.ts';
+import type { DeviceListLabels } from '../blocks/account/DeviceList/index.ts';
 import type { DepartmentTreeLabels } from '../blocks/administration/DepartmentTree/index.ts';
 import type { PeopleTableLabels } from '../blocks/administration/PeopleTable/index.ts';
 import type { PersonSheetLabels } from '../blocks/administration/PersonSheet/index.ts';
@@ -127,6 +129,7 @@ export interface FormsLabels {
 
 /** Labels of the user's own settings. */
 export interface SettingsLabels {
+  deviceList: DeviceListLabels;
   personalSettings: PersonalSettingsLabels;
   layoutSettings: LayoutSettingsLabels;
 }
@@ -161,6 +164,7 @@ export interface DiskLabels {
 
 /** Labels of the administration of an organisation. */
 export interface AdministrationLabels {
+  auditLog: AuditLogLabels;
   departmentTree: DepartmentTreeLabels;
   peopleTable: PeopleTableLabels;
   personSheet: PersonSheetLabels;

@@ -8,6 +8,8 @@ import { ResetPassword } from '../blocks/account/ResetPasswordForm/ResetPassword
 import { SignIn } from '../blocks/account/SignInForm/SignInForm.example.tsx';
 import { OtherDevice } from '../blocks/account/SignInStatus/SignInStatus.example.tsx';
 import { DepartmentEditor } from '../blocks/administration/DepartmentTree/DepartmentTree.example.tsx';
+import { OwnDevices } from '../blocks/account/DeviceList/DeviceList.example.tsx';
+import { LogOfDesk } from '../blocks/administration/AuditLog/AuditLog.example.tsx';
 import { VideoStaff } from '../blocks/administration/PeopleTable/PeopleTable.example.tsx';
 import { EditPerson } from '../blocks/administration/PersonSheet/PersonSheet.example.tsx';
 import { UploadButton } from '../blocks/disk/ConflictDialog/ConflictDialog.example.tsx';
@@ -61,6 +63,8 @@ export const ResetPasswordForm: Story = { render: () => <ResetPassword /> };
 export const SignInForm: Story = { render: () => <SignIn /> };
 export const SignInStatus: Story = { render: () => <OtherDevice /> };
 export const DepartmentTree: Story = { render: () => <DepartmentEditor /> };
+export const DeviceList: Story = { render: () => <OwnDevices /> };
+export const AuditLog: Story = { render: () => <LogOfDesk /> };
 export const PeopleTable: Story = { render: () => <VideoStaff /> };
 export const PersonSheet: Story = { render: () => <EditPerson /> };
 export const ConflictDialog: Story = { render: () => <UploadButton /> };

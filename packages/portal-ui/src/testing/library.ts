@@ -1,6 +1,7 @@
 // All exports of the library, for the tables that test each component.
 export * from '../theme/index.ts';
 export * from '../hooks/index.ts';
+export * from '../blocks/administration/AuditLog/index.ts';
 export * from '../blocks/administration/DepartmentTree/index.ts';
 export * from '../blocks/administration/PeopleTable/index.ts';
 export * from '../blocks/administration/PersonSheet/index.ts';
@@ -37,6 +38,7 @@ export * from '../primitives/Tabs/index.ts';
 export * from '../primitives/Toast/index.ts';
 export * from '../primitives/Tooltip/index.ts';
 export * from '../blocks/account/BindForm/index.ts';
+export * from '../blocks/account/DeviceList/index.ts';
 export * from '../blocks/account/PasswordDialog/index.ts';
 export * from '../blocks/account/PersonalSettings/index.ts';
 export * from '../blocks/account/PhoneForm/index.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { administrationApi } from '../../api.ts';
 import { useLabels } from '../../i18n/activate.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { newContactSource } from './contact-source.ts';
+import { newContactSource } from '../../queries/contact-source.ts';
 import { useAct } from './use-act.ts';
 
 interface HandOverDialogProps {

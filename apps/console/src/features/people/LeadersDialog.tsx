@@ -4,7 +4,7 @@ import { ContactPicker, contactSelection, type ContactChoice } from '@snap/porta
 import { useState } from 'react';
 import { administrationApi } from '../../api.ts';
 import { useLabels } from '../../i18n/activate.ts';
-import { newContactSource } from './contact-source.ts';
+import { newContactSource } from '../../queries/contact-source.ts';
 import { useAct } from './use-act.ts';
 
 interface LeadersDialogProps {

@@ -71,6 +71,15 @@ export const Busy: Story = {
   },
 };
 
+/** Signed out on another device: the list is fetched again. */
+export const SignedOutThere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await shows(() => canvas.getByRole('button', { name: /Safari · iPhone/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Safari · iPhone/ }));
+    await shows(() => screen.getAllByText('Signed out there.'));
+  },
+};
+
 /** The picture was changed. */
 export const Done: Story = {
   play: async (context) => {

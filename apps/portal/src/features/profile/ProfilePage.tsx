@@ -16,6 +16,7 @@ import { session } from '../../stores/session.ts';
 import { personQuery } from '../directory/queries.ts';
 import { toPersonCardView } from '../directory/view-models.ts';
 import { AvatarButton } from './AvatarButton.tsx';
+import { DevicesContainer } from './DevicesContainer.tsx';
 
 /** The user's own card as colleagues see it, with the buttons to change it. */
 export function ProfilePage() {
@@ -50,6 +51,7 @@ export function ProfilePage() {
         onRetry={() => void query.refetch()}
         labels={labels}
       />
+      <DevicesContainer />
     </Page>
   );
 }

@@ -5,8 +5,10 @@ export { writePassword } from './commands/write-password.ts';
 export {
   forgiveAttempt,
   forgiveAttempts,
+  forgiveLogin,
   longestWindowMinutes,
   noTenant,
+  readLockedLogins,
   reserveAttempt,
   type Subject,
 } from './limits/throttle.ts';
@@ -14,7 +16,8 @@ export { phoneDelivery } from './phone/phone-sender.ts';
 export { endAppTokens, findToken, issueToken, redeemToken } from './secrets/issued-tokens.ts';
 export { hashPassword, verifyPassword } from './secrets/passwords.ts';
 export { hashToken, makeToken } from './secrets/tokens.ts';
-export { endSession, endSessionsOf } from './sessions/sessions.ts';
+export { endSessions } from './commands/end-sessions.ts';
+export { readSessions } from './queries/sessions.ts';
 export { providerAddresses } from './sign-on/addresses.ts';
 export { readProvider, type SignOnProvider, writeProvider } from './sign-on/settings.ts';
 export { testProvider } from './sign-on/test-provider.ts';

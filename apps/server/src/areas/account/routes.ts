@@ -16,6 +16,7 @@ import { passwordRoutes } from './password-routes.ts';
 import { signOnRoutes } from './sign-on-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { endSession, renewSession } from './sessions/sessions.ts';
+import { endOwnSessions } from './commands/end-sessions.ts';
 import { accountOf, type Credentials, signIn } from './commands/sign-in.ts';
 import {
   beginScan,
@@ -25,12 +26,14 @@ import {
   life,
   signInByCode,
 } from './commands/sign-in-codes.ts';
+import { readSessions } from './queries/sessions.ts';
 import { withTenant } from './queries/tenants.ts';
 
 /** The calls of contract area `account`. */
 export function accountRoutes(services: Services): Route[] {
   return [
     ...sessionRoutes(services),
+    ...deviceRoutes(services),
     ...codeRoutes(services),
     ...signOnRoutes(services),
     ...passwordRoutes(services),
@@ -75,6 +78,21 @@ function sessionRoutes(services: Services): Route[] {
       sessions.forget(actor.sessionId);
       clearSessionCookies(request, reply);
       return { code: codes.ok };
+    }),
+  ];
+}
+
+/** Where one is signed in. */
+function deviceRoutes({ database: db, sessions }: Services): Route[] {
+  return [
+    route(account.ownSessions, async ({ actor }) => ({
+      code: codes.ok,
+      result: await db.tenant(actor.tenantId, (tx) => readSessions(tx, actor, actor.userId)),
+    })),
+    route(account.endOwnSessions, async ({ actor, input: { sessionId } }) => {
+      const ended = await db.tenant(actor.tenantId, (tx) => endOwnSessions(tx, actor, sessionId));
+      for (const one of ended) sessions.forget(one);
+      return { code: codes.ok, result: { ended: ended.length } };
     }),
   ];
 }

@@ -5,8 +5,15 @@ import { fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { exportStaff } from '../../staff/export-staff.ts';
 import type { Tx } from '../../store/database.ts';
-import { hashPassword, providerAddresses, readProvider, testProvider } from '../account/index.ts';
+import {
+  hashPassword,
+  providerAddresses,
+  readProvider,
+  readSessions,
+  testProvider,
+} from '../account/index.ts';
 import { readRights } from '../newsroom/index.ts';
+import { auditRoutes } from './audit-routes.ts';
 import { endSessions, handOver, makePassword, resetPassword, setPersonState } from './commands/accounts.ts';
 import { setDepartmentLeaders } from './commands/department-leaders.ts';
 import { addDepartment, moveDepartment, removeDepartment, renameDepartment } from './commands/departments.ts';
@@ -22,7 +29,6 @@ import { findPersonRows, personLine } from './queries/people.ts';
 import { readPerson, requirePerson } from './queries/person.ts';
 import { readRoles } from './queries/roles.ts';
 import { presentProvider } from './queries/identity-provider.ts';
-import { readSessions } from './queries/sessions.ts';
 
 const { administration } = contract;
 const done = { code: codes.ok };
@@ -46,6 +52,7 @@ export function administrationRoutes(
     ...importRoutes(services),
     ...roleRoutes(services),
     ...identityRoutes(services),
+    ...auditRoutes(services),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { devices } from './devices.ts';
 import { organisation } from './organisation.ts';
 import { passwords } from './passwords.ts';
 import { registration } from './registration.ts';
@@ -13,4 +14,5 @@ export const account = {
   ...signOn,
   ...registration,
   ...organisation,
+  ...devices,
 };

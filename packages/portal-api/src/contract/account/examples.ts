@@ -1,7 +1,7 @@
 import type { ExamplesOf } from '../endpoint.ts';
 import type { account } from './calls.ts';
 import { codes } from '../codes.ts';
-import { done, grant, lina } from '../example-shapes.ts';
+import { done, grant, lina, morning } from '../example-shapes.ts';
 
 const signIn = {
   input: { username: 'lina', password: 'Newsroom#2026', tenantId: 'demo' },
@@ -128,6 +128,35 @@ export const accountExamples = {
   endSignOn: {
     input: { tenantId: 'demo', logout_token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJsaW5hIn0.c2lnbmF0dXJl' },
     output: done,
+  },
+  ownSessions: {
+    input: {},
+    output: {
+      code: '0',
+      result: [
+        {
+          id: '4f8a1c20-93de-4b57-8c11-6a0d2e7f5b34',
+          device: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+          address: '192.0.2.17',
+          begunAt: morning,
+          lastUsedAt: morning + 3_600_000,
+          current: true,
+        },
+        {
+          id: '0b6f7d52-3a1e-4c8d-9d40-5e2a91c7f816',
+          device:
+            'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
+          address: '198.51.100.4',
+          begunAt: morning - 86_400_000,
+          lastUsedAt: morning,
+          current: false,
+        },
+      ],
+    },
+  },
+  endOwnSessions: {
+    input: { sessionId: '0b6f7d52-3a1e-4c8d-9d40-5e2a91c7f816' },
+    output: { code: '0', result: { ended: 1 } },
   },
   ssoToken: { input: {}, output: { code: '0', result: { token: 'Zk81qLw0aT', expiresIn: 300 } } },
 } as const satisfies ExamplesOf<typeof account>;

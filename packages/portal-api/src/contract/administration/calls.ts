@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope } from '../fields.ts';
+import { audit } from './audit.ts';
 import { departments } from './departments.ts';
 import { identity } from './identity.ts';
 import { imports } from './imports.ts';
@@ -32,4 +33,5 @@ export const administration = {
   ...imports,
   ...roles,
   ...identity,
+  ...audit,
 };

@@ -240,6 +240,67 @@ export const administrationExamples = {
     refusal: unknownImport,
   },
   exportPeople: { input: {} },
+  audit: {
+    input: { actorId: zhangwei, kind: 'people', size: 50 },
+    output: {
+      code: '0',
+      entries: [
+        {
+          id: '4711',
+          at: morning,
+          action: 'person-changed',
+          actor: { id: zhangwei, name: '张伟' },
+          person: { id: lina, name: '李娜' },
+          requestId: 'req-1f',
+          changes: [{ field: 'position', before: '编辑', after: '高级编辑' }],
+          detail: [],
+        },
+        {
+          id: '4710',
+          at: morning - 60_000,
+          action: 'sign-in-refused',
+          person: { id: lina, name: '李娜' },
+          address: '192.0.2.17',
+          requestId: 'req-1e',
+          changes: [],
+          detail: [{ field: 'reason', value: 'wrong credentials' }],
+        },
+        {
+          id: '4709',
+          at: morning - 120_000,
+          action: 'sign-in',
+          actor: { id: zhangwei, name: '张伟' },
+          address: '192.0.2.17',
+          requestId: 'req-1d',
+          changes: [],
+          detail: [],
+        },
+      ],
+    },
+    refusal: { code: codes.unknownPerson, msg: '没有找到此人。' },
+  },
+  exportAudit: { input: { kind: 'people' } },
+  lockedAccounts: {
+    input: {},
+    output: {
+      code: '0',
+      accounts: [
+        {
+          id: lina,
+          login: 'lina',
+          name: '李娜',
+          lastAttempt: morning,
+          until: morning + 1_800_000,
+          ownBrowserOnly: false,
+        },
+      ],
+    },
+  },
+  unlockAccount: {
+    input: { personId: lina },
+    output: done,
+    refusal: { code: codes.moreRights, msg: '此人拥有您没有的权限，您不能更改此账号。' },
+  },
   roles: {
     input: {},
     output: {

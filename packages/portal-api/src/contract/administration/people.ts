@@ -3,6 +3,7 @@ import { isBlank } from '../../rules/blank.ts';
 import { isEmail, normaliseEmail } from '../../rules/email.ts';
 import { isKana, isLogin } from '../../rules/people.ts';
 import { isMobile, isPhone, normalisePhone } from '../../rules/phone.ts';
+import { sessionOfPerson } from '../account/devices.ts';
 import { endpoint } from '../endpoint.ts';
 import { breaks, count, envelope, flagInput, id, idList, line, name, text, timestamp } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -117,19 +118,6 @@ const edits = {
   body: 'json',
   source: 'decision 92',
 } as const;
-
-/** A session of a person: a browser in which they are signed in (F15). */
-const session = z.object({
-  id,
-  /** The browser's `User-Agent`. */
-  device: z.optional(z.string()),
-  address: z.optional(z.string()),
-  begunAt: timestamp,
-  /** When its access was renewed last, which an open page does every 15 minutes. */
-  lastUsedAt: timestamp,
-  /** It is the session of this request. */
-  current: z.boolean(),
-});
 
 /** A password that an administrator passes on; its owner must choose another one first (A6). */
 const oneTimePassword = z.string();
@@ -251,7 +239,7 @@ export const people = {
     names: { personId: 'person' },
     input: z.object({ personId: id }),
     output: z.pipe(
-      z.object({ ...envelope, result: z.array(session) }),
+      z.object({ ...envelope, result: z.array(sessionOfPerson) }),
       z.transform(({ result }) => result),
     ),
     summary: 'Where a person is signed in',

@@ -127,4 +127,29 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   picker: departmentTree,
 };
 
-export const administration: AdministrationLabels = { departmentTree, peopleTable, personSheet };
+export const auditLog: AdministrationLabels['auditLog'] = {
+  name: 'Audit log',
+  columns: { when: 'When', action: 'Action', actor: 'By', concerned: 'Concerns' },
+  nobody: 'No account',
+  loading: 'Loading…',
+  slow: 'This takes longer than usual.',
+  failed: 'The audit log could not be loaded.',
+  offline: 'There is no network.',
+  moreFailed: 'More entries could not be loaded.',
+  retry: 'Try again',
+  close: 'Close',
+  changes: 'Changes',
+  before: 'Before',
+  after: 'After',
+  blank: 'empty',
+  locked: (count) =>
+    count === 1
+      ? '1 account is locked after wrong passwords'
+      : `${count} accounts are locked after wrong passwords`,
+  until: (when) => `until ${when}`,
+  ownBrowserOnly: 'only in browsers that the person has used',
+  unlock: 'Unlock',
+  unlockName: (name) => `Unlock ${name}`,
+};
+
+export const administration: AdministrationLabels = { auditLog, departmentTree, peopleTable, personSheet };

@@ -81,4 +81,21 @@ export const layoutSettings: SettingsLabels['layoutSettings'] = {
   showLogoHint: 'Stands on top of the sidebar.',
 };
 
-export const settings: SettingsLabels = { personalSettings, layoutSettings };
+export const deviceList: SettingsLabels['deviceList'] = {
+  title: 'Where you are signed in',
+  note: 'If you do not know one of these, sign out there and change your password.',
+  current: 'This browser',
+  lastUsed: (when) => `Last used ${when}`,
+  signOut: 'Sign out',
+  signOutName: (device) => `Sign out of ${device}`,
+  signOutElsewhere: 'Sign out everywhere else',
+  elsewhereQuestion: 'All other browsers are signed out at once. This one stays signed in.',
+  cancel: 'Cancel',
+  loading: 'Loading…',
+  slow: 'This takes longer than usual.',
+  failed: 'Your devices could not be loaded.',
+  offline: 'There is no network.',
+  retry: 'Try again',
+};
+
+export const settings: SettingsLabels = { deviceList, personalSettings, layoutSettings };

@@ -135,4 +135,29 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   picker: departmentTree,
 };
 
-export const administration: AdministrationLabels = { departmentTree, peopleTable, personSheet };
+export const auditLog: AdministrationLabels['auditLog'] = {
+  name: 'Registro de auditoría',
+  columns: { when: 'Cuándo', action: 'Acción', actor: 'Quién', concerned: 'Afecta a' },
+  nobody: 'Sin cuenta',
+  loading: 'Cargando…',
+  slow: 'Tarda más de lo habitual.',
+  failed: 'No se pudo cargar el registro de auditoría.',
+  offline: 'No hay conexión.',
+  moreFailed: 'No se pudieron cargar más entradas.',
+  retry: 'Reintentar',
+  close: 'Cerrar',
+  changes: 'Cambios',
+  before: 'Antes',
+  after: 'Después',
+  blank: 'vacío',
+  locked: (count) =>
+    count === 1
+      ? '1 cuenta bloqueada por contraseñas incorrectas'
+      : `${count} cuentas bloqueadas por contraseñas incorrectas`,
+  until: (when) => `hasta ${when}`,
+  ownBrowserOnly: 'solo en navegadores que la persona ha usado',
+  unlock: 'Desbloquear',
+  unlockName: (name) => `Desbloquear a ${name}`,
+};
+
+export const administration: AdministrationLabels = { auditLog, departmentTree, peopleTable, personSheet };

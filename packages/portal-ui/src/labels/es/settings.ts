@@ -81,4 +81,21 @@ export const layoutSettings: SettingsLabels['layoutSettings'] = {
   showLogoHint: 'Aparece en lo alto de la barra lateral.',
 };
 
-export const settings: SettingsLabels = { personalSettings, layoutSettings };
+export const deviceList: SettingsLabels['deviceList'] = {
+  title: 'Dónde ha iniciado sesión',
+  note: 'Si no reconoce alguno, cierre la sesión allí y cambie su contraseña.',
+  current: 'Este navegador',
+  lastUsed: (when) => `Último uso: ${when}`,
+  signOut: 'Cerrar sesión',
+  signOutName: (device) => `Cerrar sesión en ${device}`,
+  signOutElsewhere: 'Cerrar las demás sesiones',
+  elsewhereQuestion: 'Se cierra la sesión de inmediato en los demás navegadores. En este sigue abierta.',
+  cancel: 'Cancelar',
+  loading: 'Cargando…',
+  slow: 'Tarda más de lo habitual.',
+  failed: 'No se pudieron cargar sus dispositivos.',
+  offline: 'No hay conexión.',
+  retry: 'Reintentar',
+};
+
+export const settings: SettingsLabels = { deviceList, personalSettings, layoutSettings };

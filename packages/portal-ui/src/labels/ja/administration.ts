@@ -121,4 +121,26 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   picker: departmentTree,
 };
 
-export const administration: AdministrationLabels = { departmentTree, peopleTable, personSheet };
+export const auditLog: AdministrationLabels['auditLog'] = {
+  name: '監査ログ',
+  columns: { when: '日時', action: '操作', actor: '操作者', concerned: '対象' },
+  nobody: 'アカウントなし',
+  loading: '読み込み中…',
+  slow: '通常より時間がかかっています。',
+  failed: '監査ログを読み込めませんでした。',
+  offline: 'ネットワークに接続されていません。',
+  moreFailed: '続きを読み込めませんでした。',
+  retry: '再試行',
+  close: '閉じる',
+  changes: '変更',
+  before: '変更前',
+  after: '変更後',
+  blank: '空',
+  locked: (count) => `パスワードの誤りにより ${count} 件のアカウントがロックされています`,
+  until: (when) => `${when} まで`,
+  ownBrowserOnly: '本人が使ったブラウザーのみ',
+  unlock: 'ロック解除',
+  unlockName: (name) => `${name}さんのロックを解除`,
+};
+
+export const administration: AdministrationLabels = { auditLog, departmentTree, peopleTable, personSheet };

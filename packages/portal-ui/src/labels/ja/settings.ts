@@ -82,4 +82,22 @@ export const layoutSettings: SettingsLabels['layoutSettings'] = {
   showLogoHint: 'サイドバーの上に表示します。',
 };
 
-export const settings: SettingsLabels = { personalSettings, layoutSettings };
+export const deviceList: SettingsLabels['deviceList'] = {
+  title: 'ログイン中のデバイス',
+  note: '心当たりのないものがあれば、そこからログアウトし、パスワードを変更してください。',
+  current: 'このブラウザー',
+  lastUsed: (when) => `最終使用 ${when}`,
+  signOut: 'ログアウト',
+  signOutName: (device) => `${device} からログアウト`,
+  signOutElsewhere: '他のすべてからログアウト',
+  elsewhereQuestion:
+    '他のすべてのブラウザーからすぐにログアウトします。このブラウザーはログインしたままです。',
+  cancel: 'キャンセル',
+  loading: '読み込み中…',
+  slow: '通常より時間がかかっています。',
+  failed: 'デバイスを読み込めませんでした。',
+  offline: 'ネットワークに接続されていません。',
+  retry: '再試行',
+};
+
+export const settings: SettingsLabels = { deviceList, personalSettings, layoutSettings };

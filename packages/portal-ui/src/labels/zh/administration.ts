@@ -118,4 +118,26 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   picker: departmentTree,
 };
 
-export const administration: AdministrationLabels = { departmentTree, peopleTable, personSheet };
+export const auditLog: AdministrationLabels['auditLog'] = {
+  name: '审计日志',
+  columns: { when: '时间', action: '操作', actor: '操作人', concerned: '涉及' },
+  nobody: '无账号',
+  loading: '正在加载…',
+  slow: '加载时间比平时长。',
+  failed: '审计日志加载失败。',
+  offline: '没有网络。',
+  moreFailed: '更多记录加载失败。',
+  retry: '重试',
+  close: '关闭',
+  changes: '更改',
+  before: '更改前',
+  after: '更改后',
+  blank: '空',
+  locked: (count) => `${count} 个账号因密码错误被锁定`,
+  until: (when) => `锁定至 ${when}`,
+  ownBrowserOnly: '仅限本人用过的浏览器',
+  unlock: '解锁',
+  unlockName: (name) => `解锁${name}`,
+};
+
+export const administration: AdministrationLabels = { auditLog, departmentTree, peopleTable, personSheet };

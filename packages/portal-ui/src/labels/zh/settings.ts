@@ -77,4 +77,21 @@ export const layoutSettings: SettingsLabels['layoutSettings'] = {
   showLogoHint: '在侧栏顶部显示标志。',
 };
 
-export const settings: SettingsLabels = { personalSettings, layoutSettings };
+export const deviceList: SettingsLabels['deviceList'] = {
+  title: '已登录的设备',
+  note: '如果有您不认识的设备，请在该处退出登录并修改密码。',
+  current: '当前浏览器',
+  lastUsed: (when) => `上次使用 ${when}`,
+  signOut: '退出',
+  signOutName: (device) => `在 ${device} 退出登录`,
+  signOutElsewhere: '退出其他所有设备',
+  elsewhereQuestion: '其他所有浏览器会立即退出登录，当前浏览器保持登录。',
+  cancel: '取消',
+  loading: '正在加载…',
+  slow: '加载时间比平时长。',
+  failed: '设备加载失败。',
+  offline: '没有网络。',
+  retry: '重试',
+};
+
+export const settings: SettingsLabels = { deviceList, personalSettings, layoutSettings };

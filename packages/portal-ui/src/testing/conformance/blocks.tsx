@@ -3,6 +3,10 @@ import * as ui from '../library.ts';
 import { en } from '../../labels/en.ts';
 import { ignore } from './ignore.ts';
 import type { Row } from './types.ts';
+import auditLog from '../../blocks/administration/AuditLog/AuditLog.stories.tsx';
+import auditSheet from '../../blocks/administration/AuditLog/AuditSheet.stories.tsx';
+import lockedAccounts from '../../blocks/administration/AuditLog/LockedAccounts.stories.tsx';
+import deviceList from '../../blocks/account/DeviceList/DeviceList.stories.tsx';
 import departmentTree from '../../blocks/administration/DepartmentTree/DepartmentTree.stories.tsx';
 import oneTimePassword from '../../blocks/administration/PersonSheet/OneTimePassword.stories.tsx';
 import peopleTable from '../../blocks/administration/PeopleTable/PeopleTable.stories.tsx';
@@ -49,6 +53,10 @@ export const blocks = {
       {...root}
     />
   ),
+  AuditLog: (root) => <ui.AuditLog {...auditLog.args} {...root} />,
+  AuditSheet: (root) => <ui.AuditSheet {...auditSheet.args} {...root} />,
+  LockedAccounts: (root) => <ui.LockedAccounts {...lockedAccounts.args} {...root} />,
+  DeviceList: (root) => <ui.DeviceList {...deviceList.args} {...root} />,
   PeopleTable: (root) => <ui.PeopleTable {...peopleTable.args} {...root} />,
   PersonSheet: (root) => <ui.PersonSheet {...personSheet.args} {...root} />,
   OneTimePassword: (root) => <ui.OneTimePassword {...oneTimePassword.args} {...root} />,

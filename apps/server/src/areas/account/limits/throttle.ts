@@ -114,3 +114,40 @@ async function secondsUntilNextTry(tx: Tx, tenantId: string, subject: Subject): 
     WHERE a.tenant_id = ${tenantId} AND a.subject = ${key}`.execute(tx);
   return Math.max(1, rows[0]?.seconds ?? minutes * 60);
 }
+
+/** A login whose password is not even looked at, after too many wrong ones. */
+export interface LockedLogin {
+  /** In lower case. */
+  login: string;
+  lastAttempt: Date;
+  until: Date;
+  /** Strangers may try; a browser in which the person has signed in before may not. */
+  ownBrowserOnly: boolean;
+}
+
+/** Keys of a login: its own, and those of browsers that are known for it. */
+const loginKey = '^(account|device:[0-9a-f]{64}):';
+
+/** The logins of an organisation that are locked now, of people or not. */
+export async function readLockedLogins(tx: Tx, tenantId: string): Promise<LockedLogin[]> {
+  const most = maxFailures.account;
+  const { rows } = await sql<LockedLogin>`
+    SELECT regexp_replace(a.subject, ${loginKey}, '') AS login, max(recent[cardinality(recent)]) AS "lastAttempt",
+      max(recent[cardinality(recent) - ${most - 1}::int]) + make_interval(mins => ${windowMinutes}) AS until,
+      NOT bool_or(a.subject LIKE 'account:%') AS "ownBrowserOnly"
+    FROM login_attempt AS a, LATERAL (SELECT ${recentOf({ key: '', most })} AS recent) counted
+    WHERE a.tenant_id = ${tenantId} AND a.subject ~ ${loginKey} AND cardinality(recent) >= ${most}
+    GROUP BY 1
+  `.execute(tx);
+  return rows;
+}
+
+/** Deletes all attempts at a login, from any browser. Returns how many there were. */
+export async function forgiveLogin(tx: Tx, tenantId: string, login: string): Promise<number> {
+  const { rows } = await sql<{ attempts: number }>`
+    DELETE FROM login_attempt
+    WHERE tenant_id = ${tenantId} AND subject ~ ${loginKey}
+      AND regexp_replace(subject, ${loginKey}, '') = ${login.toLowerCase()}
+    RETURNING cardinality(failed_at) AS attempts`.execute(tx);
+  return rows.reduce((sum, { attempts }) => sum + attempts, 0);
+}

@@ -6,11 +6,15 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { AuditOrigin } from '../../../store/audit.ts';
 import type { Tx } from '../../../store/database.ts';
 import { publish } from '../../../store/events.ts';
-import { disableAccount, endSession, endSessionsOf, markLeft, writePassword } from '../../account/index.ts';
+import {
+  disableAccount,
+  endSessions as endLiveSessions,
+  markLeft,
+  writePassword,
+} from '../../account/index.ts';
 import { handOverFiles } from '../../disk/index.ts';
 import { handOverGroups } from '../../groups/index.ts';
 import { requirePerson } from '../queries/person.ts';
-import { readSessions } from '../queries/sessions.ts';
 import { recordChange } from '../record-change.ts';
 import { holdSubject, lockAdministrators, requireAnotherAdministrator } from './guard.ts';
 
@@ -67,14 +71,9 @@ export async function endSessions(
   actor: SessionActor,
   { personId, sessionId }: { personId: string; sessionId?: string | undefined },
 ): Promise<number> {
-  const { tenantId } = actor;
   await holdSubject(tx, actor, personId);
-  const live = (await readSessions(tx, actor, personId)).map(({ id }) => id);
-  if (sessionId !== undefined && !live.includes(sessionId)) return 0;
-  const ended = sessionId === undefined ? live.filter((id) => id !== actor.sessionId) : [sessionId];
+  const ended = await endLiveSessions(tx, actor, { personId, sessionId });
   if (ended.length === 0) return 0;
-  if (sessionId === undefined) await endSessionsOf(tx, { tenantId, userId: personId }, actor.sessionId);
-  else await endSession(tx, { tenantId, sessionId });
   await recordChange(tx, actor, { action: 'sessions-ended', personId, before: { sessions: ended } });
   return ended.length;
 }

@@ -1,5 +1,5 @@
 import { createContactSource } from '@snap/portal-api/contact-source';
-import { browserSession } from '../../api.ts';
+import { browserSession } from '../api.ts';
 
 /** Colleagues to choose from, as in the portal. */
 export const newContactSource = () => createContactSource(browserSession);

@@ -1,16 +1,14 @@
-import type { contract, WireOf } from '@snap/portal-api/contract';
+import type { SessionOfPerson } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { SessionActor } from '../../../actor.ts';
 import type { Tx } from '../../../store/database.ts';
-
-type SessionWire = WireOf<typeof contract.administration.sessions>['result'][number];
 
 /** The live sessions of a person, the last used first. */
 export async function readSessions(
   tx: Tx,
   { tenantId, sessionId }: Pick<SessionActor, 'tenantId' | 'sessionId'>,
   personId: string,
-): Promise<SessionWire[]> {
+): Promise<SessionOfPerson[]> {
   const { rows } = await sql<{
     id: string;
     device: string | null;

@@ -1,0 +1,77 @@
+import type { AuditEntry } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../../store/database.ts';
+import type { AuditRow } from './audit.ts';
+
+type Facts = AuditRow['before'];
+
+/** Fields whose values are ids of people. */
+const ofPeople = new Set(['leaders', 'owner', 'left']);
+/** Fields that only count: their ids mean nothing to a reader. */
+const counted = new Set(['groups', 'sessions']);
+
+/** Entries as the console shows them: what has changed, in texts, with names in place of ids. */
+export async function auditEntries(
+  tx: Tx,
+  tenantId: string,
+  rows: readonly AuditRow[],
+): Promise<AuditEntry[]> {
+  const names = await namesOf(tx, tenantId, rows);
+  return rows.map((row) => auditEntry(row, names));
+}
+
+async function namesOf(tx: Tx, tenantId: string, rows: readonly AuditRow[]): Promise<Map<string, string>> {
+  const ids = new Set(
+    rows.flatMap(({ before, after }) => [...idsIn(before), ...idsIn(after)]).map((id) => String(id)),
+  );
+  if (ids.size === 0) return new Map();
+  const { rows: people } = await sql<{ id: string; name: string }>`
+    SELECT user_id AS id, name FROM person WHERE tenant_id = ${tenantId} AND user_id = ANY (${[...ids]}::text[])
+  `.execute(tx);
+  return new Map(people.map(({ id, name }) => [id, name]));
+}
+
+const idsIn = (facts: Facts) =>
+  Object.entries(facts ?? {}).flatMap(([field, value]) => (ofPeople.has(field) ? [value].flat() : []));
+
+function auditEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry {
+  const other = row.userId !== null && row.userId !== row.actorId;
+  return {
+    id: row.id,
+    at: row.at.getTime(),
+    action: row.action,
+    ...(row.actorId === null ? {} : { actor: named(row.actorId, row.actorName) }),
+    ...(other && row.userId !== null ? { person: named(row.userId, row.userName) } : {}),
+    ...(row.subject === null ? {} : { subject: named(row.subject, row.subjectName) }),
+    ...(row.address === null ? {} : { address: row.address }),
+    ...(row.requestId === null ? {} : { requestId: row.requestId }),
+    changes: changesOf(row, names),
+    detail: Object.entries(row.detail).map(([field, value]) => ({ field, value: textOf(value) })),
+  };
+}
+
+const named = (id: string, name: string | null) => ({ id, ...(name === null ? {} : { name }) });
+
+function changesOf({ before, after }: AuditRow, names: ReadonlyMap<string, string>): AuditEntry['changes'] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields.flatMap((field) => {
+    const [was, is] = [before, after].map((facts) => words(field, facts?.[field], names));
+    if (was === is) return [];
+    return [{ field, ...(was ? { before: was } : {}), ...(is ? { after: is } : {}) }];
+  });
+}
+
+function words(field: string, value: unknown, names: ReadonlyMap<string, string>): string {
+  if (Array.isArray(value) && counted.has(field)) return String(value.length);
+  if (!ofPeople.has(field) || typeof value === 'boolean') return textOf(value);
+  return [value]
+    .flat()
+    .map((id) => names.get(String(id)) ?? textOf(id))
+    .join(', ');
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

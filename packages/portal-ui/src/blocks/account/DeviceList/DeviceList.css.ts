@@ -1,0 +1,55 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { blockStyle } from '../../../theme/layered.ts';
+import { element, list, root as rootStyle, truncate } from '../../../theme/reset.css.ts';
+
+export const root = blockStyle([
+  rootStyle,
+  {
+    display: 'grid',
+    gap: vars.space.s3,
+    padding: vars.space.s5,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+  },
+]);
+
+export const head = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s2,
+  },
+]);
+
+export const title = blockStyle([
+  element,
+  { fontSize: vars.font.size.md, fontWeight: vars.font.weight.strong },
+]);
+
+export const note = blockStyle([
+  element,
+  { fontSize: vars.font.size.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' },
+]);
+
+export const devices = blockStyle([list, { display: 'grid' }]);
+
+export const device = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.s1} ${vars.space.s3}`,
+    minBlockSize: 56,
+    paddingBlock: vars.space.s2,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  },
+]);
+
+export const words = blockStyle([element, { display: 'grid', flex: '1 1 10em', minInlineSize: 0 }]);
+
+export const name = blockStyle([element, truncate, { fontWeight: vars.font.weight.medium }]);
