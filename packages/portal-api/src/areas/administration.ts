@@ -29,6 +29,11 @@ export const administration = {
   ...calls,
   ...administrationAccess,
   roles: wordedResult(calls.roles, ({ roles }) => roles),
+  addRole: worded(
+    calls.addRole,
+    (given: PlainInput<InputOf<typeof calls.addRole>>) => given,
+    ({ id }) => id,
+  ),
   addPerson: worded(calls.addPerson, (given: WithDepartments<PlainInput<InputOf<typeof calls.addPerson>>>) =>
     toIds(given),
   ),

@@ -140,6 +140,17 @@ export const codes = {
   /** The import would mark more than half of all people as left. */
   tooManyMissing: '1613',
   unknownRole: '1614',
+  roleNameTaken: '1640',
+  /** Someone has the role, or an entry of the menu is for it. */
+  roleInUse: '1641',
+  /** The administrator's role and that of everyone stay. */
+  roleStays: '1642',
+  /** Someone else has changed the role since. */
+  roleChanged: '1643',
+  /** Someone else has changed the menu since. */
+  menuChanged: '1644',
+  /** The sentence of 1609 about a role. */
+  roleBeyond: '1645',
   /** A directory service owns the field (SCIM). */
   managedByDirectory: '1650',
   /** HTTP 429: the actor's daily limit for this action is reached. */

@@ -59,10 +59,21 @@ export {
   type IdentityTestResult,
 } from './administration/identity.ts';
 export {
+  type AdministeredMenu,
+  type AdministeredMenuEntry,
+  menuEntries,
+  type MenuEntryInput,
+  type ViewOfPerson,
+} from './administration/menus.ts';
+export {
   type AdministrationPermission,
   administrationPermissions,
+  type KnownPermission,
+  newsroomPermissions,
+  portalPermissions,
   seesPeople,
 } from './administration/permissions.ts';
+export type { AdministeredRole, PermissionGroup } from './administration/roles.ts';
 export * from './codes.ts';
 export * from './configuration.ts';
 export { uploadPath } from './disk/calls.ts';

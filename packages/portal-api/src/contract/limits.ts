@@ -62,6 +62,15 @@ export const limits = {
   departmentName: 50,
   /** Groups of an identity provider that give roles. */
   identityRoles: 100,
+  /** Roles of an organisation, length of their names and descriptions, and rules of one. */
+  roles: 200,
+  roleName: 30,
+  roleDescription: 200,
+  rolePermissions: 200,
+  /** Entries of the menu, length of their names, and roles that see one. */
+  menuEntries: 100,
+  menuName: 20,
+  menuRoles: 50,
   /** Page size of people and entries in the administration, default and maximum; length of a cursor. */
   administrationPage: 50,
   administrationPageMax: 200,

@@ -17,6 +17,7 @@ export * from './normalise.ts';
 export * from './password.ts';
 export * from './people.ts';
 export * from './provider-address.ts';
+export * from './permissions.ts';
 export * from './phone.ts';
 export * from './readings.ts';
 export * from './search-keys.ts';

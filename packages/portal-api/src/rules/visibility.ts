@@ -1,25 +1,27 @@
+import { covers } from './permissions.ts';
+
 /** The role that passes every role rule. */
 const admin = 'admin';
-/** The permission that passes every permission rule. */
-const every = '*:*:*';
 
 /**
  * Whether one of the listed roles is among the person's; `admin` always passes (specification, section 6).
  * Throws a TypeError, for developers, without a list.
  */
 export function hasRole(own: readonly string[], listed: readonly string[]): boolean {
-  return passes(own, listed, admin, 'roles');
+  requireList(listed, 'roles');
+  return own.includes(admin) || listed.some((one) => own.includes(one));
 }
 
 /**
- * Whether one of the listed permissions is among the person's; `*:*:*` always passes (specification, section 6).
+ * Whether one of the listed permissions is among the person's; `*:*:*` always passes (specification, section 6),
+ * and rules such as `story:*` for what they cover.
  * Throws a TypeError, for developers, without a list.
  */
 export function hasPermission(own: readonly string[], listed: readonly string[]): boolean {
-  return passes(own, listed, every, 'permissions');
+  requireList(listed, 'permissions');
+  return listed.some((one) => own.some((rule) => covers(rule, one)));
 }
 
-function passes(own: readonly string[], listed: readonly string[], master: string, what: string): boolean {
+function requireList(listed: readonly string[], what: string): void {
   if (!Array.isArray(listed) || listed.length === 0) throw new TypeError(`A rule needs its list of ${what}.`);
-  return own.includes(master) || listed.some((one) => own.includes(one));
 }

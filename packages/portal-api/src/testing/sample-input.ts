@@ -125,7 +125,7 @@ function samplesOf(schema: JsonSchema): unknown[] {
       return [true, false];
     case 'array': {
       const items = Array.isArray(schema.items) ? schema.items[0] : schema.items;
-      return typeof items === 'object' ? samplesOf(items).map((item) => [item]) : [[]];
+      return [...(typeof items === 'object' ? samplesOf(items).map((item) => [item]) : []), []];
     }
     case 'object':
       return [

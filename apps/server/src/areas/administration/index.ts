@@ -4,3 +4,5 @@ export { addDepartment, removeDepartment, renameDepartment } from './commands/de
 export { type ProviderChange, setIdentityProvider } from './commands/identity-provider.ts';
 export { addPerson, changePerson } from './commands/write-person.ts';
 export { findPersonRows, type PersonRow } from './queries/people.ts';
+export { setMenu } from './commands/menu.ts';
+export { readMenu } from './queries/menu.ts';

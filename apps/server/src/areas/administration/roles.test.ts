@@ -33,10 +33,11 @@ const take = (who: PersonAtWork) =>
 const refusal = (code: string) => expect.objectContaining({ code });
 
 it('roles are listed with their permissions, holders, and whether the caller may give them', async () => {
-  expect((await clerk.api.administration.roles()).roles).toEqual([
-    { id: 'admin', permissions: ['*:*:*'], people: 1, givable: false },
+  expect((await clerk.api.administration.roles()).roles).toMatchObject([
+    { id: 'admin', kind: 'administrator', permissions: ['*:*:*'], people: 1, givable: false },
+    { id: 'ROLE_DEFAULT', kind: 'everyone', people: 3, givable: false, editable: true },
     { id: 'CLERK', permissions: ['administration:roles:edit'], people: 1, givable: true },
-    { id: 'EDITOR', permissions: ['story:publish'], people: 0, givable: false },
+    { id: 'EDITOR', permissions: ['story:publish'], people: 0, givable: false, editable: false },
   ]);
 });
 

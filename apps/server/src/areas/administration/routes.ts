@@ -1,8 +1,10 @@
 import { codes, contract } from '@snap/portal-api/contract';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { LocalizedActor } from '../../actor.ts';
 import { fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import type { Tx } from '../../store/database.ts';
 import { exportStaff } from '../../staff/export-staff.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -12,23 +14,27 @@ import {
   readSessions,
   testProvider,
 } from '../account/index.ts';
-import { readRights } from '../newsroom/index.ts';
+import { knownPermissions, readRights } from '../newsroom/index.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { endSessions, handOver, makePassword, resetPassword, setPersonState } from './commands/accounts.ts';
 import { setDepartmentLeaders } from './commands/department-leaders.ts';
 import { addDepartment, moveDepartment, removeDepartment, renameDepartment } from './commands/departments.ts';
 import { applyImport, previewImport, requireImport } from './commands/imports.ts';
 import { setIdentityProvider } from './commands/identity-provider.ts';
+import { setMenu } from './commands/menu.ts';
 import { giveRole, takeRole } from './commands/roles.ts';
 import { addPerson, changePerson } from './commands/write-person.ts';
+import { addRole, changeRoleFields, removeRole } from './commands/write-role.ts';
 import { administrationRights } from './queries/access.ts';
 import { pageOfChanges } from './queries/import-changes.ts';
 import { readDepartments } from './queries/departments.ts';
+import { pagesInLanguage, readMenu } from './queries/menu.ts';
 import { pageByMatch, pageByName } from './queries/people-page.ts';
 import { findPersonRows, personLine } from './queries/people.ts';
 import { readPerson, requirePerson } from './queries/person.ts';
 import { readRoles } from './queries/roles.ts';
 import { presentProvider } from './queries/identity-provider.ts';
+import { readViewOfPerson } from './queries/view-of-person.ts';
 
 const { administration } = contract;
 const done = { code: codes.ok };
@@ -53,6 +59,7 @@ export function administrationRoutes(
     ...roleRoutes(services),
     ...identityRoutes(services),
     ...auditRoutes(services),
+    ...menuRoutes(services),
   ];
 }
 
@@ -168,6 +175,23 @@ function roleRoutes({ database }: Pick<Services, 'database'>): Route[] {
       code: codes.ok,
       roles: await database.tenant(actor.tenantId, (tx) => readRoles(tx, actor)),
     })),
+    route(administration.permissions, ({ actor: { language } }) =>
+      Promise.resolve({ code: codes.ok, result: knownPermissions(language) }),
+    ),
+    route(administration.addRole, async ({ actor, input }) => ({
+      code: codes.ok,
+      result: { id: await database.tenant(actor.tenantId, (tx) => addRole(tx, actor, input)) },
+    })),
+    route(administration.changeRole, async ({ actor, input }) => {
+      await database.tenant(actor.tenantId, (tx) => changeRoleFields(tx, actor, input));
+      return done;
+    }),
+    route(administration.removeRole, async ({ actor, input: { roleId, confirmed } }) => {
+      await database.tenant(actor.tenantId, (tx) =>
+        removeRole(tx, actor, { roleId, confirmed: confirmed === 1 }),
+      );
+      return done;
+    }),
     route(administration.giveRole, async ({ actor, input }) => {
       await database.tenant(actor.tenantId, (tx) => giveRole(tx, actor, input));
       return done;
@@ -197,6 +221,30 @@ function identityRoutes({ database, settings }: Pick<Services, 'database' | 'set
       const { redirectUri } = providerAddresses(request, tenantId);
       return { code: codes.ok, result: await testProvider(provider, redirectUri) };
     }),
+  ];
+}
+
+function menuRoutes({ database, settings }: Pick<Services, 'database' | 'settings'>): Route[] {
+  const fromUpstream = settings.upstreams.newsbdzh !== undefined;
+  const menuFor = async (tx: Tx, { tenantId, language }: LocalizedActor) => ({
+    code: codes.ok,
+    result: { ...(await readMenu(tx, tenantId)), fromUpstream, pages: pagesInLanguage(language) },
+  });
+  return [
+    route(administration.menu, ({ actor }) => database.tenant(actor.tenantId, (tx) => menuFor(tx, actor))),
+    route(administration.setMenu, ({ actor, input }) =>
+      database.tenant(actor.tenantId, async (tx) => {
+        await setMenu(tx, actor, input);
+        return menuFor(tx, actor);
+      }),
+    ),
+    route(administration.viewOfPerson, async ({ actor, input: { personId } }) => ({
+      code: codes.ok,
+      result: {
+        ...(await database.tenant(actor.tenantId, (tx) => readViewOfPerson(tx, actor, personId))),
+        fromUpstream,
+      },
+    })),
   ];
 }
 

@@ -92,4 +92,40 @@ export const administrationTexts = {
     es: 'No existe este rol.',
     ja: 'この役割はありません。',
   },
+  [codes.roleNameTaken]: {
+    zh: '已有同名的角色。',
+    en: 'There is already a role with this name.',
+    es: 'Ya hay un rol con este nombre.',
+    ja: '同じ名前の役割がすでにあります。',
+  },
+  [codes.roleInUse]: {
+    zh: '还有{people}人拥有此角色，{entries}个菜单项使用它。请确认后再删除。',
+    en: '{people} people have this role, and {entries} menu entries are for it. Confirm that it is deleted.',
+    es: '{people} personas tienen este rol y {entries} entradas del menú lo usan. Confirme que se elimina.',
+    ja: '{people}人がこの役割を持ち、{entries}件のメニュー項目が使っています。確認してから削除してください。',
+  },
+  [codes.roleStays]: {
+    zh: '管理员和所有人的角色不能这样更改。',
+    en: 'The roles of administrators and of everyone cannot be changed in this way.',
+    es: 'Los roles de administración y de todas las personas no se pueden cambiar así.',
+    ja: '管理者の役割と全員の役割は、このようには変更できません。',
+  },
+  [codes.roleBeyond]: {
+    zh: '此角色包含您没有的权限。',
+    en: 'This role has permissions that you do not have.',
+    es: 'Este rol tiene permisos que usted no tiene.',
+    ja: 'この役割には自分にない権限が含まれています。',
+  },
+  [codes.roleChanged]: {
+    zh: '此角色刚被他人修改过，请核对后再保存。',
+    en: 'Someone else has just changed this role: check the changes and save again.',
+    es: 'Alguien acaba de cambiar este rol: revíselo y guarde de nuevo.',
+    ja: 'この役割はほかの人が変更しました。内容を確認してから保存し直してください。',
+  },
+  [codes.menuChanged]: {
+    zh: '菜单刚被他人修改过，请核对后再保存。',
+    en: 'Someone else has just changed the menu: check the changes and save again.',
+    es: 'Alguien acaba de cambiar el menú: revíselo y guarde de nuevo.',
+    ja: 'メニューはほかの人が変更しました。内容を確認してから保存し直してください。',
+  },
 } satisfies TextsOf;

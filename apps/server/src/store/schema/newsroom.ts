@@ -1,3 +1,4 @@
+import type { Language } from '@snap/portal-api/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface NewsroomSchema {
@@ -5,6 +6,7 @@ export interface NewsroomSchema {
   newsroom_hotspot: HotspotTable;
   code_entry: CodeEntryTable;
   person_role: PersonRoleTable;
+  role: RoleTable;
   role_permission: RolePermissionTable;
   menu: MenuTable;
   weaver_account: WeaverAccountTable;
@@ -55,6 +57,14 @@ interface PersonRoleTable {
   role_id: string;
 }
 
+interface RoleTable {
+  tenant_id: string;
+  role_id: string;
+  name: string | null;
+  description: Generated<string>;
+  created_at: Generated<Date>;
+}
+
 interface RolePermissionTable {
   tenant_id: string;
   role_id: string;
@@ -71,6 +81,10 @@ interface MenuTable {
   path: string;
   icon: string;
   sort: number;
+  names: ColumnType<Partial<Record<Language, string>> | null, string | null | undefined>;
+  role_ids: ColumnType<string[] | null, string[] | null | undefined>;
+  hidden: Generated<boolean>;
+  app_id: ColumnType<string | null, string | null | undefined>;
 }
 
 interface WeaverAccountTable {

@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { departments } from './departments.ts';
 import { identity } from './identity.ts';
 import { imports } from './imports.ts';
+import { menus } from './menus.ts';
 import { people } from './people.ts';
 import { roles } from './roles.ts';
 
@@ -34,4 +35,5 @@ export const administration = {
   ...roles,
   ...identity,
   ...audit,
+  ...menus,
 };

@@ -80,6 +80,51 @@ const unknownImport = {
 } as const;
 const importId = '5d0c7b1e-2f64-4a8b-9a37-6c1f0e9d8b25';
 
+const wholeMenu = {
+  entries: [
+    {
+      id: 'workspace',
+      names: { zh: '工作台', en: 'Workspace', es: 'Inicio', ja: 'ワークスペース' },
+      icon: 'home',
+      path: '/',
+      roles: [],
+      hidden: 0,
+    },
+    {
+      id: 'tools',
+      names: { zh: '工具', en: 'Tools', es: 'Herramientas', ja: 'ツール' },
+      icon: 'folder',
+      path: '',
+      roles: [],
+      hidden: 0,
+    },
+    {
+      id: 'schedule',
+      parentId: 'tools',
+      names: { zh: '排班', en: 'Rota', es: 'Turnos', ja: 'シフト' },
+      icon: 'calendar',
+      path: 'https://rota.example/',
+      roles: ['ROLE_EDITOR'],
+      hidden: 0,
+    },
+    {
+      id: 'news',
+      names: { zh: '消息', en: 'Messages', es: 'Mensajes', ja: 'メッセージ' },
+      icon: 'message-square',
+      path: '/news/news',
+      roles: [],
+      hidden: 1,
+    },
+  ],
+  arranged: true,
+  fromUpstream: false,
+  version: '41d8e0b7c93f2a65',
+  pages: [
+    { path: '/', name: '工作台' },
+    { path: '/news/news', name: '消息' },
+  ],
+} as const;
+
 export const administrationExamples = {
   access: { input: {}, output: { code: '0', permissions: ['administration:people:view'] } },
   departments: {
@@ -306,8 +351,39 @@ export const administrationExamples = {
     output: {
       code: '0',
       roles: [
-        { id: 'admin', permissions: ['*:*:*'], people: 1, givable: false },
-        { id: 'ROLE_EDITOR', permissions: ['story:publish'], people: 12, givable: true },
+        {
+          id: 'admin',
+          name: '管理员',
+          description: '',
+          kind: 'administrator',
+          permissions: ['*:*:*'],
+          people: 1,
+          givable: true,
+          editable: false,
+          version: '5f1c0d6e2a9b4783',
+        },
+        {
+          id: 'ROLE_DEFAULT',
+          name: '所有人',
+          description: '',
+          kind: 'everyone',
+          permissions: ['workspace:view', 'news:view', 'news:send', 'addressBook:view'],
+          people: 2000,
+          givable: false,
+          editable: true,
+          version: '0b8e7c3f5d2a9146',
+        },
+        {
+          id: 'ROLE_EDITOR',
+          name: '编辑',
+          description: '审稿、退稿和发布稿件。',
+          kind: 'own',
+          permissions: ['story:publish', 'story:review'],
+          people: 12,
+          givable: true,
+          editable: true,
+          version: 'c2d94a7f1e6b3058',
+        },
       ],
     },
   },
@@ -321,6 +397,46 @@ export const administrationExamples = {
     input: {},
     output: { code: '0', result: { outcome: 'works', backChannelLogout: true } },
   },
+  permissions: {
+    input: {},
+    output: {
+      code: '0',
+      result: [
+        {
+          id: 'newsroom',
+          name: '采编',
+          permissions: [
+            { id: 'story:review', name: '审稿' },
+            { id: 'story:publish', name: '发布稿件' },
+          ],
+        },
+        {
+          id: 'administration',
+          name: '管理后台',
+          permissions: [
+            { id: 'administration:people:view', name: '查看人员' },
+            { id: 'administration:people:edit', name: '编辑人员' },
+            { id: 'administration:roles:edit', name: '编辑角色' },
+          ],
+        },
+      ],
+    },
+  },
+  addRole: {
+    input: { name: '图片编辑', description: '选图和发布图片报道。', permissions: ['story:publish'] },
+    output: { code: '0', result: { id: 'ROLE_5F1C0D6E' } },
+    refusal: { code: codes.roleNameTaken, msg: '已有同名的角色。' },
+  },
+  changeRole: {
+    input: { roleId: 'ROLE_EDITOR', version: 'c2d94a7f1e6b3058', permissions: ['story:*'] },
+    output: done,
+    refusal: { code: codes.roleChanged, msg: '此角色刚被他人修改过，请核对后再保存。' },
+  },
+  removeRole: {
+    input: { roleId: 'ROLE_EDITOR', confirmed: 0 },
+    output: done,
+    refusal: { code: codes.roleInUse, msg: '还有12人拥有此角色，0个菜单项使用它。请确认后再删除。' },
+  },
   giveRole: {
     input: { personId: lina, roleId: 'ROLE_EDITOR' },
     output: done,
@@ -330,5 +446,47 @@ export const administrationExamples = {
     input: { personId: zhangwei, roleId: 'admin' },
     output: done,
     refusal: { code: codes.lastAdministrator, msg: '这是最后一位管理员，请先指定另一位。' },
+  },
+  menu: { input: {}, output: { code: '0', result: wholeMenu } },
+  setMenu: {
+    input: {
+      entries: [
+        { id: 'workspace', names: { zh: '工作台', en: 'Workspace' }, icon: 'home', path: '/', roles: [] },
+        {
+          id: 'schedule',
+          names: { zh: '排班', en: 'Rota', es: 'Turnos', ja: 'シフト' },
+          icon: 'calendar',
+          path: 'https://rota.example/',
+          roles: ['ROLE_EDITOR'],
+          hidden: 0,
+        },
+      ],
+      version: '41d8e0b7c93f2a65',
+    },
+    output: { code: '0', result: wholeMenu },
+    refusal: { code: codes.menuChanged, msg: '菜单刚被他人修改过，请核对后再保存。' },
+  },
+  viewOfPerson: {
+    input: { personId: lina },
+    output: {
+      code: '0',
+      result: {
+        roles: [
+          { id: 'ROLE_DEFAULT', name: '所有人' },
+          { id: 'ROLE_EDITOR', name: '编辑' },
+        ],
+        permissions: ['news:send', 'news:view', 'story:publish', 'workspace:view'],
+        menu: [
+          { id: 'workspace', name: '工作台', path: '/', icon: 'home' },
+          { id: 'schedule', name: '排班', path: 'https://rota.example/', icon: 'calendar' },
+        ],
+        pages: [
+          { path: '/', name: '工作台', open: true },
+          { path: '/news/news', name: '消息', open: false },
+        ],
+        fromUpstream: false,
+      },
+    },
+    refusal: { code: codes.unknownPerson, msg: '没有找到此人。' },
   },
 } as const satisfies ExamplesOf<typeof administration>;

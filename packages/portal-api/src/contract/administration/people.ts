@@ -129,20 +129,21 @@ const oneTimePassword = z.string();
 export const people = {
   /**
    * Returns a page of people by name; with `query` the best matches first. `departmentId` selects the members of a
-   * department, with `below` also of those below it; `withoutDepartment` those who belong to none. Without `state`,
-   * everyone who has not left. `nextCursor` is absent on the last page; `total` comes with the first. Error 1112: unknown
-   * department.
+   * department, with `below` also of those below it; `withoutDepartment` those who belong to none, `roleId`
+   * those who were given a role. Without `state`, everyone who has not left. `nextCursor` is absent on the last page;
+   * `total` comes with the first. Error 1112: unknown department.
    */
   people: endpoint({
     ...sees,
     method: 'GET',
     path: '/co/administration/person/list',
-    names: { departmentId: 'department' },
+    names: { departmentId: 'department', roleId: 'value' },
     input: z.object({
       query: z.optional(text(limits.queryLength)),
       departmentId: z.optional(id),
       below: z.optional(flagInput),
       withoutDepartment: z.optional(flagInput),
+      roleId: z.optional(id),
       state: z.optional(state),
       cursor: z.optional(text(limits.cursorLength)),
       size: count(1, limits.administrationPageMax, limits.administrationPage),

@@ -4,6 +4,7 @@ export const administrationPermissions = [
   'administration:people:edit',
   'administration:departments:edit',
   'administration:roles:edit',
+  'administration:menus:edit',
   'administration:audit:view',
   'administration:identity:edit',
 ] as const;
@@ -16,3 +17,32 @@ export const seesPeople = [
   'administration:departments:edit',
   'administration:roles:edit',
 ] as const satisfies readonly AdministrationPermission[];
+
+/** Also those who edit menus see the roles, and what a person sees. */
+export const seesRoles = [...seesPeople, 'administration:menus:edit'] as const;
+
+/** What the portal and its newsroom distinguish. Their pages decide what they show by it. */
+export const portalPermissions = [
+  'workspace:view',
+  'workspace:edit',
+  'application:view',
+  'news:view',
+  'news:send',
+  'addressBook:view',
+  'networkDisk:view',
+  'networkDisk:edit',
+  'collection:view',
+  'collection:edit',
+  'group:create',
+] as const;
+export const newsroomPermissions = [
+  'story:review',
+  'story:return',
+  'story:publish',
+  'topic:approve',
+  'hotspot:manage',
+  'ranking:view',
+  'push:send',
+] as const;
+export type KnownPermission =
+  AdministrationPermission | (typeof portalPermissions)[number] | (typeof newsroomPermissions)[number];

@@ -1,4 +1,4 @@
-import { codes } from '@snap/portal-api/contract';
+import { codes, defaultRole } from '@snap/portal-api/contract';
 import type { SessionActor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
@@ -16,8 +16,11 @@ export async function giveRole(tx: Tx, actor: SessionActor, { personId, roleId }
   const { tenantId } = actor;
   await lockAdministrators(tx, tenantId);
   const person = await requirePerson(tx, tenantId, personId);
+  if (roleId === defaultRole) throw new Refusal(codes.unknownRole);
   const rights = await rightsOfRole(tx, tenantId, roleId);
-  if (rights.size > 0 && !contain(await readRights(tx, actor), rights)) throw new Refusal(codes.moreRights);
+  if (rights.size > 0 && !contain(await readRights(tx, actor), rights)) {
+    throw new Refusal(codes.roleBeyond).as(codes.moreRights);
+  }
   const refused = await changeRole(tx, { tenantId, userId: personId }, { roleId, remove: false }, by(actor));
   if (refused === 'left') throw new Refusal(codes.peopleLeft, { names: [person.name] });
   if (refused) throw new Refusal(codes.unknownRole);

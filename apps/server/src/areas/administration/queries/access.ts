@@ -1,8 +1,8 @@
 import { administrationPermissions } from '@snap/portal-api/contract';
-import type { Rights } from '../../newsroom/index.ts';
+import { permit, type Rights } from '../../newsroom/index.ts';
 
 /** What of the administration is open to someone, as the console asks for it. */
 export function administrationRights(rights: Rights): string[] {
   if (rights.has('*:*:*')) return ['*:*:*'];
-  return administrationPermissions.filter((permission) => rights.has(permission));
+  return administrationPermissions.filter((permission) => permit(rights, [permission]));
 }

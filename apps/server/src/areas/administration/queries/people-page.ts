@@ -13,6 +13,7 @@ export interface PeopleFilter {
   departmentId?: string | undefined;
   below?: 0 | 1 | undefined;
   withoutDepartment?: 0 | 1 | undefined;
+  roleId?: string | undefined;
   state?: PersonState | undefined;
 }
 
@@ -45,7 +46,7 @@ const inState: Record<PersonState | 'present', RawBuilder<unknown>> = {
 
 /** Who passes a filter, whatever the order. */
 async function conditionsOf(tx: Tx, tenantId: string, filter: PeopleFilter) {
-  const { departmentId, below, withoutDepartment, state = 'present' } = filter;
+  const { departmentId, below, withoutDepartment, roleId, state = 'present' } = filter;
   const department =
     departmentId === undefined ? undefined : await requireDepartment(tx, tenantId, departmentId);
   const deptIds =
@@ -60,6 +61,11 @@ async function conditionsOf(tx: Tx, tenantId: string, filter: PeopleFilter) {
       inState[state],
       ...(deptIds ? [sql`EXISTS (${memberships} AND pd.dept_id = ANY (${deptIds}::text[]))`] : []),
       ...(withoutDepartment === 1 ? [sql`NOT EXISTS (${memberships})`] : []),
+      ...(roleId === undefined
+        ? []
+        : [
+            sql`p.user_id IN (SELECT user_id FROM person_role WHERE tenant_id = ${tenantId} AND role_id = ${roleId})`,
+          ]),
     ],
     sql` AND `,
   );
@@ -75,7 +81,11 @@ export async function pageByName(
 ): Promise<IdsPage> {
   const { deptIds, passes, state } = await conditionsOf(tx, tenantId, filter);
   const from = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-  const merged = deptIds !== undefined && deptIds.length <= maxMerged && filter.withoutDepartment !== 1;
+  const merged =
+    deptIds !== undefined &&
+    deptIds.length <= maxMerged &&
+    filter.withoutDepartment !== 1 &&
+    filter.roleId === undefined;
   const people = merged
     ? mergedMembers(tenantId, { deptIds, state, from, size })
     : sql`

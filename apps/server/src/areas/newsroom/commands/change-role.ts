@@ -4,6 +4,7 @@ import { type AuditOrigin, recordAudit } from '../../../store/audit.ts';
 import type { Tx } from '../../../store/database.ts';
 import { publish } from '../../../store/events.ts';
 import { administratorRole } from '../defaults/default-roles.ts';
+import { rightsOfRoles } from '../queries/rights.ts';
 
 /** Why a role is not changed. */
 export type RoleRefusal = 'unknown person' | 'left' | 'unknown role';
@@ -49,13 +50,6 @@ export async function changeRole(
 
 /** The roles that can be given: the administrator's first. */
 export async function knownRoles(tx: Tx, tenantId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('role_permission')
-    .select('role_id')
-    .distinct()
-    .where('tenant_id', '=', tenantId)
-    .where('role_id', '<>', defaultRole)
-    .orderBy('role_id')
-    .execute();
-  return [...new Set([administratorRole, ...rows.map(({ role_id }) => role_id)])];
+  const known = [...(await rightsOfRoles(tx, tenantId)).keys()].filter((roleId) => roleId !== defaultRole);
+  return [administratorRole, ...known.toSorted()];
 }

@@ -5,24 +5,10 @@ import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { codeInLanguage } from '../defaults/default-codes.ts';
 import { portalMenus } from '../defaults/portal-menus.ts';
-
-/** What everyone may do where an organisation has not said otherwise (A17). */
-const defaultPermissions = [
-  'workspace:view',
-  'workspace:edit',
-  'application:view',
-  'news:view',
-  'news:send',
-  'addressBook:view',
-  'networkDisk:view',
-  'networkDisk:edit',
-  'collection:view',
-  'collection:edit',
-  'group:create',
-];
+import { rightsOfRole } from './rights.ts';
 
 /** The roles of a person: ROLE_DEFAULT, and what the organisation gave them (A17). */
-async function rolesOf(tx: Tx, { tenantId, userId }: Actor): Promise<string[]> {
+export async function rolesOf(tx: Tx, { tenantId, userId }: Actor): Promise<string[]> {
   const given = await tx
     .selectFrom('person_role')
     .select('role_id')
@@ -36,15 +22,7 @@ async function rolesOf(tx: Tx, { tenantId, userId }: Actor): Promise<string[]> {
 /** The permissions of a role that the actor has. Other roles are 403, existing or not (G10). */
 export async function readPermissions(tx: Tx, actor: Actor, roleId: string): Promise<string[]> {
   if (!(await rolesOf(tx, actor)).includes(roleId)) throw new HttpRefusal(403, codes.forbidden);
-  const rows = await tx
-    .selectFrom('role_permission')
-    .select('permission')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('role_id', '=', roleId)
-    .orderBy('permission')
-    .execute();
-  if (rows.length === 0 && roleId === defaultRole) return defaultPermissions;
-  return rows.map(({ permission }) => permission);
+  return [...(await rightsOfRole(tx, actor.tenantId, roleId))].toSorted();
 }
 
 /** The entries of a topic that the person's roles open, parents before what is below them. */
@@ -53,30 +31,63 @@ export async function readMenus(
   actor: Actor & { language: Language },
   topicId: string,
 ): Promise<Menu[]> {
-  const rows = await tx
-    .selectFrom('menu')
-    .select(['menu_id', 'parent_id', 'name', 'path', 'icon', 'role_id'])
-    .where('tenant_id', '=', actor.tenantId)
-    .where('topic_id', '=', topicId)
-    .orderBy('sort')
-    .orderBy('menu_id')
-    .execute();
+  const rows = await menuRows(tx, actor.tenantId, topicId);
   if (rows.length === 0) return topicId === portalTopic ? portalMenus(actor.language) : [];
   const roles = new Set(await rolesOf(tx, actor));
   const below = Map.groupBy(
-    rows.filter(({ role_id, path }) => roles.has(role_id) && isMenuPath(path)),
+    rows.filter(
+      (row) =>
+        !row.hidden &&
+        (row.role_ids ?? [row.role_id]).some((roleId) => roles.has(roleId)) &&
+        (row.app_id === null || row.app_address !== null) &&
+        isMenuPath(pathOf(row)),
+    ),
     ({ parent_id }) => parent_id,
   );
   const listed: Menu[] = [];
   const list = (parentId: string | null) => {
-    for (const { menu_id: id, parent_id, name, path, icon } of below.get(parentId) ?? []) {
-      listed.push({ id, ...(parent_id === null ? {} : { parentId: parent_id }), name, path, icon });
+    for (const row of below.get(parentId) ?? []) {
+      const { menu_id: id, parent_id, icon } = row;
+      const name = nameInLanguage(row, actor.language);
+      listed.push({
+        id,
+        ...(parent_id === null ? {} : { parentId: parent_id }),
+        name,
+        path: pathOf(row),
+        icon,
+      });
       list(id);
     }
   };
   // What is below an entry that stays shut stays shut too; a ring of entries hangs on no top and is never reached.
   list(null);
   return listed;
+}
+
+/** The entries of a topic in their order, whoever sees them, each with the address of its application. */
+export function menuRows(tx: Tx, tenantId: string, topicId: string) {
+  return tx
+    .selectFrom('menu as m')
+    .leftJoin('application as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'm.tenant_id').onRef('a.app_id', '=', 'm.app_id'),
+    )
+    .select(['m.menu_id', 'm.parent_id', 'm.name', 'm.names', 'm.path', 'm.icon', 'm.role_id', 'm.role_ids'])
+    .select(['m.hidden', 'm.app_id', 'a.redirect_uri as app_address'])
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.topic_id', '=', topicId)
+    .orderBy('m.sort')
+    .orderBy('m.menu_id')
+    .execute();
+}
+
+const pathOf = ({ path, app_address }: { path: string; app_address: string | null }) => app_address ?? path;
+
+/** A reader of a language that an entry is not named in sees the Chinese name, else the first. */
+function nameInLanguage(
+  { name, names }: { name: string; names: Partial<Record<Language, string>> | null },
+  language: Language,
+): string {
+  return names?.[language] ?? names?.zh ?? Object.values(names ?? {})[0] ?? name;
 }
 
 /** A code master list in its order and the reader's language. Throws code 1322 for an unknown type. */
