@@ -6,6 +6,28 @@ export const storyTexts: readonly Row[] = [
   ['修改：群名称', 'Change: Name of the group', 'Cambiar: Nombre del grupo', '変更：グループ名'],
   ['早班组', 'Early desk', 'Turno de mañana', '早番デスク'],
   ['夜班组', 'Night desk', 'Turno de noche', '夜勤デスク'],
+  // Roles and their permissions
+  ['管理员', 'Administrator', 'Persona administradora', '管理者'],
+  ['所有人', 'All staff', 'Todo el personal', '全員'],
+  [
+    '选图，发布图片报道。',
+    'Chooses pictures, publishes photo stories.',
+    'Elige fotos y publica reportajes gráficos.',
+    '写真を選び、写真記事を公開します。',
+  ],
+  ['人事', 'Staff office', 'Personal', '人事'],
+  [
+    '维护人员资料。',
+    'Keeps the data of people.',
+    'Mantiene los datos de las personas.',
+    '人の情報を管理します。',
+  ],
+  ['审稿', 'Review stories', 'Revisar noticias', '記事を審査'],
+  ['发布稿件', 'Publish stories', 'Publicar noticias', '記事を公開'],
+  ['管理后台', 'Administration', 'Administración', '管理'],
+  ['查看人员', 'See people', 'Ver a las personas', '人を見る'],
+  ['编辑人员', 'Change people', 'Cambiar a las personas', '人を編集'],
+  ['编辑角色', 'Change roles', 'Cambiar los roles', '役割を編集'],
   // Search of messages
   ['选题', 'planning', 'temas', '企画'],
   [

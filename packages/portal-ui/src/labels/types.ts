@@ -3,6 +3,8 @@ import type { DeviceListLabels } from '../blocks/account/DeviceList/index.ts';
 import type { DepartmentTreeLabels } from '../blocks/administration/DepartmentTree/index.ts';
 import type { PeopleTableLabels } from '../blocks/administration/PeopleTable/index.ts';
 import type { PersonSheetLabels } from '../blocks/administration/PersonSheet/index.ts';
+import type { MenuEditorLabels } from '../blocks/administration/MenuEditor/index.ts';
+import type { RoleEditorLabels } from '../blocks/administration/RoleEditor/index.ts';
 import type { AppGridLabels } from '../blocks/workspace/AppGrid/index.ts';
 import type { AppShellLabels } from '../blocks/shell/AppShell/index.ts';
 import type { BindFormLabels } from '../blocks/account/BindForm/index.ts';
@@ -168,6 +170,8 @@ export interface AdministrationLabels {
   departmentTree: DepartmentTreeLabels;
   peopleTable: PeopleTableLabels;
   personSheet: PersonSheetLabels;
+  roleEditor: RoleEditorLabels;
+  menuEditor: MenuEditorLabels;
 }
 
 /** A complete pack: all labels in one language. */

@@ -10,6 +10,8 @@ import { OtherDevice } from '../blocks/account/SignInStatus/SignInStatus.example
 import { DepartmentEditor } from '../blocks/administration/DepartmentTree/DepartmentTree.example.tsx';
 import { OwnDevices } from '../blocks/account/DeviceList/DeviceList.example.tsx';
 import { LogOfDesk } from '../blocks/administration/AuditLog/AuditLog.example.tsx';
+import { Menu } from '../blocks/administration/MenuEditor/MenuEditor.example.tsx';
+import { NightDesk } from '../blocks/administration/RoleEditor/RoleEditor.example.tsx';
 import { VideoStaff } from '../blocks/administration/PeopleTable/PeopleTable.example.tsx';
 import { EditPerson } from '../blocks/administration/PersonSheet/PersonSheet.example.tsx';
 import { UploadButton } from '../blocks/disk/ConflictDialog/ConflictDialog.example.tsx';
@@ -65,6 +67,8 @@ export const SignInStatus: Story = { render: () => <OtherDevice /> };
 export const DepartmentTree: Story = { render: () => <DepartmentEditor /> };
 export const DeviceList: Story = { render: () => <OwnDevices /> };
 export const AuditLog: Story = { render: () => <LogOfDesk /> };
+export const MenuEditor: Story = { render: () => <Menu /> };
+export const RoleEditor: Story = { render: () => <NightDesk /> };
 export const PeopleTable: Story = { render: () => <VideoStaff /> };
 export const PersonSheet: Story = { render: () => <EditPerson /> };
 export const ConflictDialog: Story = { render: () => <UploadButton /> };

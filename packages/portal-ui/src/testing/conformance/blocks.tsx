@@ -11,6 +11,10 @@ import departmentTree from '../../blocks/administration/DepartmentTree/Departmen
 import oneTimePassword from '../../blocks/administration/PersonSheet/OneTimePassword.stories.tsx';
 import peopleTable from '../../blocks/administration/PeopleTable/PeopleTable.stories.tsx';
 import personSheet from '../../blocks/administration/PersonSheet/PersonSheet.stories.tsx';
+import accessPreview from '../../blocks/administration/MenuEditor/AccessPreview.stories.tsx';
+import menuEditor from '../../blocks/administration/MenuEditor/MenuEditor.stories.tsx';
+import roleForm from '../../blocks/administration/RoleEditor/RoleForm.stories.tsx';
+import roleList from '../../blocks/administration/RoleEditor/RoleList.stories.tsx';
 import appGrid from '../../blocks/workspace/AppGrid/AppGrid.stories.tsx';
 import collectionList from '../../blocks/favourites/CollectionList/CollectionList.stories.tsx';
 import filePreview from '../../blocks/disk/FilePreview/FilePreview.stories.tsx';
@@ -60,6 +64,10 @@ export const blocks = {
   PeopleTable: (root) => <ui.PeopleTable {...peopleTable.args} {...root} />,
   PersonSheet: (root) => <ui.PersonSheet {...personSheet.args} {...root} />,
   OneTimePassword: (root) => <ui.OneTimePassword {...oneTimePassword.args} {...root} />,
+  MenuEditor: (root) => <ui.MenuEditor {...menuEditor.args} {...root} />,
+  AccessPreview: (root) => <ui.AccessPreview {...accessPreview.args} {...root} />,
+  RoleList: (root) => <ui.RoleList {...roleList.args} {...root} />,
+  RoleForm: (root) => <ui.RoleForm {...roleForm.args} {...root} />,
   CollectionList: (root) => <ui.CollectionList {...collectionList.args} {...root} />,
   FilePreview: (root) => <ui.FilePreview {...filePreview.args} {...root} />,
   ConflictDialog: (root) => <ui.ConflictDialog {...conflictDialog.args} {...root} />,

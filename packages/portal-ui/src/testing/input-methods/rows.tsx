@@ -3,6 +3,9 @@ import { useState } from 'react';
 import * as ui from '../library.ts';
 import { en } from '../../labels/en.ts';
 import peopleTable from '../../blocks/administration/PeopleTable/PeopleTable.stories.tsx';
+import menuEditor from '../../blocks/administration/MenuEditor/MenuEditor.stories.tsx';
+import roleForm from '../../blocks/administration/RoleEditor/RoleForm.stories.tsx';
+import roleList from '../../blocks/administration/RoleEditor/RoleList.stories.tsx';
 import personSheet from '../../blocks/administration/PersonSheet/PersonSheet.stories.tsx';
 import appGrid from '../../blocks/workspace/AppGrid/AppGrid.stories.tsx';
 import collectionList from '../../blocks/favourites/CollectionList/CollectionList.stories.tsx';
@@ -146,6 +149,28 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
       />
     ),
     names: ['Name', 'Position'],
+  },
+  'blocks/administration/MenuEditor/parts/EntryDialog.tsx': {
+    draw: (act) => <ui.MenuEditor {...menuEditor.args} onEntriesChange={act} />,
+    opens: 'Edit Wiki',
+    names: ['English'],
+  },
+  'blocks/administration/MenuEditor/parts/TargetField.tsx': {
+    draw: (act) => <ui.MenuEditor {...menuEditor.args} onEntriesChange={act} />,
+    opens: 'Edit Wiki',
+    names: ['Address'],
+  },
+  'blocks/administration/RoleEditor/RoleForm.tsx': {
+    draw: (act) => <ui.RoleForm {...roleForm.args} form={{ ...roleForm.args.form, onSubmit: act }} />,
+    names: ['Name', 'Description'],
+  },
+  'blocks/administration/RoleEditor/RoleList.tsx': {
+    draw: () => <ui.RoleList {...roleList.args} />,
+    names: ['Search roles'],
+  },
+  'blocks/administration/RoleEditor/parts/PermissionsField.tsx': {
+    draw: (act) => <ui.RoleForm {...roleForm.args} form={{ ...roleForm.args.form, onSubmit: act }} />,
+    names: ['New rule'],
   },
   'blocks/workspace/AppGrid/AppGrid.tsx': {
     draw: (act) => <ui.AppGrid {...appGrid.args} onOwnChange={async () => act()} />,

@@ -21,7 +21,7 @@ function Controlled(props: PeopleTableProps) {
         onQueryChange: (query) => setFilters({ ...filters, query }),
         onStateChange: (state) => {
           setFilters({ ...filters, state });
-          props.filters.onStateChange(state);
+          props.filters.onStateChange?.(state);
         },
       }}
       selection={
@@ -101,6 +101,15 @@ export const Filtered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Left' }));
     await expect(args.filters.onStateChange).toHaveBeenCalledWith('left');
+  },
+};
+
+/** A list without states, such as that of a role's holders, has only the search. */
+export const WithoutFilter: Story = {
+  args: { filters: { query: '', onQueryChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search people' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 };
 

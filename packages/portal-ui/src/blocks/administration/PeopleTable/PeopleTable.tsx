@@ -50,14 +50,16 @@ export function PeopleTable({
           <div className={styles.search}>
             <SearchBox query={filters.query} onQueryChange={filters.onQueryChange} labels={labels} />
           </div>
-          <RadioGroup
-            variant="segments"
-            label={labels.filter}
-            labelHidden
-            options={stateFilters.map((value) => ({ value, label: labels.filters[value] }))}
-            value={filters.state}
-            onValueChange={filters.onStateChange}
-          />
+          {filters.state !== undefined && (
+            <RadioGroup
+              variant="segments"
+              label={labels.filter}
+              labelHidden
+              options={stateFilters.map((value) => ({ value, label: labels.filters[value] }))}
+              value={filters.state}
+              onValueChange={(state) => filters.onStateChange?.(state)}
+            />
+          )}
           {total !== undefined && status === 'ready' && (
             <span role="status" className={styles.total}>
               {labels.total(total)}

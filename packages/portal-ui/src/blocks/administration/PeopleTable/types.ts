@@ -23,8 +23,9 @@ export interface PeopleTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   filters: {
     query: string;
     onQueryChange: (query: string) => void;
-    state: StateFilter;
-    onStateChange: (state: StateFilter) => void;
+    /** Absent: there is no filter. */
+    state?: StateFilter | undefined;
+    onStateChange?: ((state: StateFilter) => void) | undefined;
   };
   /** How many there are in all, if known. */
   total?: number | undefined;

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { personView } from '../../../testing/fixtures/menu-entries.ts';
+import { AccessPreview } from './AccessPreview.tsx';
+
+const meta = {
+  title: 'Administration/AccessPreview',
+  component: AccessPreview,
+  parameters: { labels: 'menuEditor' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    person: { id: 'demo~lina', name: '李娜' },
+    view: personView,
+    onRetry: fn(),
+    labels: en.menuEditor,
+  },
+} satisfies Meta<typeof AccessPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Menu, pages, roles and permissions of a person. */
+export const Ready: Story = {
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'As 李娜 sees it' }));
+    const pages = within(sheet.getByRole('region', { name: 'Pages' }));
+    await expect(pages.getAllByRole('listitem')[1]).toHaveTextContent('not in the menu');
+  },
+};
+
+/** It loads. */
+export const Loading: Story = { args: { status: 'loading', view: undefined } };
+
+/** It failed to load. */
+export const Failed: Story = {
+  args: { status: 'error', view: undefined },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = { args: { status: 'offline', view: undefined } };
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
