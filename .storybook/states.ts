@@ -128,6 +128,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         'Announced',
         'TopicGroup',
         'TopicClosed',
+        'TopicEnded',
         'Search',
         'DissolveGroup',
         'Messages/MessageList: States',

@@ -59,6 +59,10 @@ for (const viewport of [desk, phone]) {
     ]);
     const middle = (box: typeof line) => (box ? box.y + box.height / 2 : Number.NaN);
     expect(Math.abs(middle(line) - middle(pencil))).toBeLessThanOrEqual(2);
+    // What is being written stays readable after the group is closed.
+    if (viewport === phone)
+      await garcia.page.getByRole('button', { name: '关闭', exact: true }).first().click();
+    await garcia.composer.fill('还差一张图');
     await sheet.getByRole('button', { name: '关闭群聊' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '关闭群聊' }).click();
     for (const staff of [lina, garcia]) {
@@ -71,6 +75,11 @@ for (const viewport of [desk, phone]) {
     }
     await expect(sheet.getByRole('button', { name: /^修改/ })).toHaveCount(0);
     await expect(garcia.conversation.getByText('李娜 关闭了群聊')).toBeAttached();
+
+    const draft = garcia.page.getByRole('region', { name: '您的草稿' });
+    await expect(draft).toContainText('还差一张图');
+    await draft.getByRole('button').click();
+    await expect(draft).toHaveCount(0);
 
     await sheet.getByRole('button', { name: '重新打开群聊' }).click();
     await expect(garcia.composer).toHaveCount(1);

@@ -13,6 +13,8 @@ export function createSpeeds() {
   return {
     /** Takes note, and tells bytes a second; undefined until there is something to go by. */
     note(id: string, sent: number, now: number): number | undefined {
+      // A resumed upload starts at 0 until the server has told how much it has.
+      if (sent === 0) return undefined;
       const known = (samples.get(id) ?? []).filter(({ at }) => now - at <= span);
       known.push({ at: now, sent });
       samples.set(id, known);

@@ -21,7 +21,7 @@ export function GroupTopicSection({ group, topic, closable }: GroupTopicSectionP
   const [confirming, setConfirming] = useState(false);
   const [pending, setPending] = useState(false);
   const { title, url, closed } = topic;
-  const { name } = group;
+  const { name, topicEnded } = group;
 
   async function change(next: boolean) {
     setPending(true);
@@ -38,7 +38,7 @@ export function GroupTopicSection({ group, topic, closable }: GroupTopicSectionP
         </h3>
         {closed && (
           <Badge tone="neutral">
-            <Trans>Group closed</Trans>
+            {topicEnded ? <Trans>Topic ended</Trans> : <Trans>Group closed</Trans>}
           </Badge>
         )}
       </div>
@@ -51,7 +51,7 @@ export function GroupTopicSection({ group, topic, closable }: GroupTopicSectionP
           </a>
         )}
       </p>
-      {closable && (
+      {closable && !topicEnded && (
         <Button
           className="self-start"
           size="small"

@@ -24,6 +24,7 @@ import { releaseLocalImage } from './local-images.ts';
 import { setUnread } from '../../live/conversation-mutations.ts';
 import { defaultOrganisation, organisationQuery } from '../directory/queries.ts';
 import { startEdit } from './draft-actions.ts';
+import { UnsentDraft } from './UnsentDraft.tsx';
 import { isOwnConversation } from '../../i18n/message-texts/own-conversation.ts';
 import { useAttachmentViews } from './use-attachment-views.ts';
 
@@ -125,51 +126,56 @@ export function Composer({ target, name, left, application, closed, dropArea, re
   }
 
   return (
-    <MessageComposer
-      ref={ref}
-      value={edit ? edit.value : draft}
-      mentions={edit ? edit.mentions : mentions}
-      onValueChange={(text, picked) => {
-        const known = picked.map((each) => ({ ...each }));
-        const { edit: current } = drafts.details.of(target);
-        if (current) {
-          drafts.details.set(target, { edit: { ...current, value: text, mentions: known } });
-          return;
+    <>
+      {disabledReason !== undefined && <UnsentDraft target={target} />}
+      <MessageComposer
+        ref={ref}
+        value={edit ? edit.value : draft}
+        mentions={edit ? edit.mentions : mentions}
+        onValueChange={(text, picked) => {
+          const known = picked.map((each) => ({ ...each }));
+          const { edit: current } = drafts.details.of(target);
+          if (current) {
+            drafts.details.set(target, { edit: { ...current, value: text, mentions: known } });
+            return;
+          }
+          drafts.texts.set(target, text);
+          if (known.length !== mentions.length) drafts.details.set(target, { mentions: known });
+        }}
+        onSend={(written) => void (edit ? save(written) : send(written))}
+        field={{
+          sendKey: message?.sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter',
+          maxLength: limits.messageLength,
+          // On a touch screen the focus opens the keyboard, which covers the messages.
+          focusOnMount: made || matchMedia('(pointer: fine)').matches,
+          onEditLast: editLast,
+          onTyping: () => void messaging.typing.announce(target),
+        }}
+        disabledReason={disabledReason}
+        mentionable={target.type === 'user' ? undefined : { source: memberSource(target.id), everyone: true }}
+        replyTo={
+          replyTo && { ...replyTo, onCancel: () => drafts.details.set(target, { replyTo: undefined }) }
         }
-        drafts.texts.set(target, text);
-        if (known.length !== mentions.length) drafts.details.set(target, { mentions: known });
-      }}
-      onSend={(written) => void (edit ? save(written) : send(written))}
-      field={{
-        sendKey: message?.sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter',
-        maxLength: limits.messageLength,
-        // On a touch screen the focus opens the keyboard, which covers the messages.
-        focusOnMount: made || matchMedia('(pointer: fine)').matches,
-        onEditLast: editLast,
-        onTyping: () => void messaging.typing.announce(target),
-      }}
-      disabledReason={disabledReason}
-      mentionable={target.type === 'user' ? undefined : { source: memberSource(target.id), everyone: true }}
-      replyTo={replyTo && { ...replyTo, onCancel: () => drafts.details.set(target, { replyTo: undefined }) }}
-      editing={edit && { text: edit.text, onCancel: () => drafts.details.set(target, { edit: undefined }) }}
-      files={{
-        attached,
-        limits: {
-          count: mostFiles,
-          size: diskQuotaBytes,
-          sizeText: formatSize(diskQuotaBytes, language),
-        },
-        onAdd: attach,
-        onRemove: (id) => {
-          composer.detach(target, id);
-          releaseLocalImage(id);
-        },
-        onRetry: (id) => messaging.uploads.retry(id),
-        dropArea,
-      }}
-      waiting={status === 'waiting' ? 'offline' : slowed && waits ? 'slowed' : undefined}
-      name={name}
-      labels={labels}
-    />
+        editing={edit && { text: edit.text, onCancel: () => drafts.details.set(target, { edit: undefined }) }}
+        files={{
+          attached,
+          limits: {
+            count: mostFiles,
+            size: diskQuotaBytes,
+            sizeText: formatSize(diskQuotaBytes, language),
+          },
+          onAdd: attach,
+          onRemove: (id) => {
+            composer.detach(target, id);
+            releaseLocalImage(id);
+          },
+          onRetry: (id) => messaging.uploads.retry(id),
+          dropArea,
+        }}
+        waiting={status === 'waiting' ? 'offline' : slowed && waits ? 'slowed' : undefined}
+        name={name}
+        labels={labels}
+      />
+    </>
   );
 }

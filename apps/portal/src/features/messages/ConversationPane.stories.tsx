@@ -112,6 +112,21 @@ export const TopicClosed: Story = {
   },
 };
 
+/** It cannot be opened again while its topic is closed, so its owner has no button for it. */
+export const TopicEnded: Story = {
+  args: {
+    responses: {
+      'groups.detail': { code: '0', result: { ...topicGroup, closed: 1, topicEnded: 1, role: 'owner' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shows(() => canvas.getByText(/^This group is closed/));
+    await userEvent.click(canvas.getByRole('button', { name: /details/i }));
+    await shows(() => canvas.getByText('Topic ended'));
+    await expect(canvas.queryByRole('button', { name: 'Open the group again' })).toBeNull();
+  },
+};
+
 /** The group’s announcement, until one dismisses it. */
 export const Announced: Story = {
   args: {

@@ -1,15 +1,12 @@
-import { Trans } from '@lingui/react/macro';
 import type { Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { formatSize } from '@snap/portal-api/rules';
-import { useDraft } from '@snap/portal-messaging/react';
-import { Button } from '@snap/portal-ui/button';
 import { MessageList } from '@snap/portal-ui/message-list';
-import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLazyLabels } from '../../i18n/lazy-labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { preferences } from '../../stores/preferences.ts';
+import { UnsentDraft } from './UnsentDraft.tsx';
 import { useMessageViews } from './use-message-views.ts';
 import { useNow } from '../../hooks/use-now.ts';
 
@@ -21,9 +18,6 @@ export function UnsentMessages({ target }: { target: Target }) {
   const { messageList: labels } = useLazyLabels('messages');
   const { language } = useSnapshot(preferences);
   const now = useNow(20_000);
-  const draft = useDraft(messaging, target);
-  // The panel may show the same conversation.
-  const draftTitle = useId();
   const { messages } = useMessageViews(target);
   const unsent = messages.filter(({ seq }) => seq === undefined);
   return (
@@ -47,20 +41,7 @@ export function UnsentMessages({ target }: { target: Target }) {
           labels={labels}
         />
       )}
-      {draft !== '' && (
-        <section
-          aria-labelledby={draftTitle}
-          className="flex max-h-1/2 shrink-0 flex-col items-start gap-2 overflow-y-auto border-t border-line bg-surface p-4"
-        >
-          <h2 id={draftTitle} className="m-0 text-sm font-medium text-textMuted">
-            <Trans>Your draft</Trans>
-          </h2>
-          <p className="m-0 [overflow-wrap:anywhere] whitespace-pre-wrap">{draft}</p>
-          <Button size="small" onClick={() => messaging.drafts.texts.set(target, '')}>
-            <Trans>Discard the draft</Trans>
-          </Button>
-        </section>
-      )}
+      <UnsentDraft target={target} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export const topicWire = ({ topicId, topicTitle, topicUrl, closed }: GroupTopicF
 export function groupDetailWire(
   actor: Actor,
   group: GroupRecord,
-  memberLimit: number,
+  { memberLimit, topicEnded }: { memberLimit: number; topicEnded: boolean },
   language: Language,
 ): GroupDetailWire {
   const { announcement, announcementBy, announcementAuthor, announcementAt } = group;
@@ -60,6 +60,7 @@ export function groupDetailWire(
     role: group.ownerId === actor.userId ? 'owner' : 'member',
     memberLimit,
     createTime: group.createdAt.getTime(),
+    topicEnded: topicEnded ? 1 : 0,
     ...(announcement !== null && announcementBy !== null && announcementAt !== null
       ? {
           notice: {

@@ -7,6 +7,7 @@ import type { Tx } from '../../store/database.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { findPeople, readRelationships } from '../directory/index.ts';
 import { readFirstMembers } from '../messages/index.ts';
+import { isTopicClosed } from '../newsroom/index.ts';
 import {
   addMembers,
   closeGroup,
@@ -50,13 +51,17 @@ export function groupRoutes({ database }: Pick<Services, 'database'>, topicsElse
       return { code: codes.ok, result, total: own.total };
     }),
     route(groups.detail, async ({ actor, input: { groupId } }) => {
-      const { group, marks, limit } = await within(actor, async (tx) => ({
-        group: await ownGroup(tx, actor, groupId),
-        marks: await readFirstMembers(tx, actor, [groupId]),
-        limit: (await readTenantSettings(tx, actor.tenantId)).groupMembers,
-      }));
+      const { group, marks, ...rest } = await within(actor, async (tx) => {
+        const found = await ownGroup(tx, actor, groupId);
+        return {
+          group: found,
+          marks: await readFirstMembers(tx, actor, [groupId]),
+          memberLimit: (await readTenantSettings(tx, actor.tenantId)).groupMembers,
+          topicEnded: found.topicId !== null && (await isTopicClosed(tx, actor.tenantId, found.topicId)),
+        };
+      });
       const marked = { ...group, firstMembers: group.avatar === null ? marks.get(groupId) : undefined };
-      return { code: codes.ok, result: groupDetailWire(actor, marked, limit, actor.language) };
+      return { code: codes.ok, result: groupDetailWire(actor, marked, rest, actor.language) };
     }),
     route(groups.members, async ({ actor, input }) =>
       within(actor, async (tx) => {

@@ -52,6 +52,8 @@ export interface GroupDetail extends OwnGroup {
   /** Maximum number of members. */
   memberLimit: number;
   createdAt: number;
+  /** The topic of a topic group is closed: the group cannot be opened again. */
+  topicEnded: boolean;
   /** The current announcement, if any. */
   announcement?: {
     id: string;
@@ -71,6 +73,8 @@ export const groupDetail = z.object({
   role: z.enum(['owner', 'member']),
   memberLimit: z.int(),
   createTime: timestamp,
+  /** The topic of a topic group is closed; servers before 0.3.0 do not say it. */
+  topicEnded: z.optional(truth),
   notice: z.optional(
     z.object({
       id,
@@ -87,7 +91,7 @@ export type GroupDetailWire = z.input<typeof groupDetail>;
 export const detailResponse = z.pipe(
   z.object({ ...envelope, result: groupDetail }),
   z.transform(({ result }): GroupDetail => {
-    const { introduce, ownerId, ownerName, role, memberLimit, createTime, notice } = result;
+    const { introduce, ownerId, ownerName, role, memberLimit, createTime, topicEnded, notice } = result;
     return {
       ...ownGroup(result),
       introduction: introduce,
@@ -95,6 +99,7 @@ export const detailResponse = z.pipe(
       role,
       memberLimit,
       createdAt: createTime,
+      topicEnded: topicEnded === true,
       ...(notice
         ? {
             announcement: {

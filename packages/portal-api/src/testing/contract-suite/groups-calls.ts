@@ -281,6 +281,7 @@ export function groupCalls(world: () => ContractWorld): void {
       ]);
       const recent = await peerApi.messages.recent();
       expect(recent.find((known) => known.target.id === groupId)).toMatchObject({ closed: true });
+      expect(await api.groups.detail({ groupId })).toMatchObject({ topicEnded: true });
       await api.newsroom.closeTopic({ id: result.id, closed: 0 });
       await say();
       await expect(peerApi.groups.close({ groupId, closed: 1 })).rejects.toMatchObject({
@@ -288,6 +289,7 @@ export function groupCalls(world: () => ContractWorld): void {
       });
       await api.groups.close({ groupId, closed: 1 });
       await expect(say()).rejects.toMatchObject(refused);
+      expect(await api.groups.detail({ groupId })).toMatchObject({ topicEnded: false });
       await api.groups.close({ groupId, closed: 0 });
       await say();
     });

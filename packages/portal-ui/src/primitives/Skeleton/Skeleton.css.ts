@@ -38,6 +38,8 @@ export const slow = primitiveStyle([
     position: 'sticky',
     insetBlockEnd: vars.space.s2,
     gridColumn: '1 / -1',
+    // Not stretched by the grid of a skeleton that fills its container.
+    alignSelf: 'end',
     inlineSize: 'fit-content',
     marginInline: 'auto',
     marginBlock: vars.space.s2,

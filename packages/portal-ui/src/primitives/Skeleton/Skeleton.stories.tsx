@@ -31,3 +31,17 @@ export const People: Story = {
     await expect(status).toHaveTextContent('Loading');
   },
 };
+
+/** Its note is as high as its text in a skeleton that fills its container. */
+export const Filling: Story = {
+  args: { slow: 'This takes longer than usual.' },
+  render: (args) => (
+    <Skeleton {...args} style={{ display: 'grid', blockSize: 480 }}>
+      <SkeletonBlock shape="block" height={120} />
+    </Skeleton>
+  ),
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('This takes longer than usual.');
+    await expect(note.getBoundingClientRect().height).toBeLessThan(60);
+  },
+};
