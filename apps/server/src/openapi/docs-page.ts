@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { docsStyle } from './docs-style.ts';
 import { typeOf } from './readable-type.ts';
-import type { ResponseObject, OpenApiDocument, Operation, Parameter } from './types.ts';
+import type { JsonSchema, OpenApiDocument, Operation, Parameter, ResponseObject } from './types.ts';
 
 /** Content policy of `/docs`: only its own style. */
 export const docsPolicy = [
@@ -53,7 +53,7 @@ ${areas
   .map(
     ({ name, description, calls }) =>
       `<section aria-labelledby="area-${text(name)}"><h2 id="area-${text(name)}">${text(name)}</h2>
-<p>${text(description)}</p>${calls.map(article).join('')}</section>`,
+<p>${text(description)}</p>${calls.map((call) => article(call, document)).join('')}</section>`,
   )
   .join('\n')}
 <section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
@@ -62,10 +62,13 @@ ${paragraphs(document.components.schemas['Refusal']?.description ?? '')}</sectio
 </body></html>`;
 }
 
-function article({ path, method, operation }: Listed): string {
+function article({ path, method, operation }: Listed, { components }: OpenApiDocument): string {
+  const resolve = (schema: JsonSchema | undefined) =>
+    schema?.$ref === undefined ? schema : components.schemas[schema.$ref.split('/').at(-1) ?? ''];
   const inputs = [
-    ...operation.parameters.filter(({ name }) => !everywhere.has(name)),
-    ...bodyFields(operation),
+    // Those of many calls are references, and described once.
+    ...operation.parameters.filter((one): one is Parameter => !('$ref' in one)),
+    ...bodyFields(operation, resolve),
   ];
   const [response] = Object.values(operation.responses);
   return `<article id="${text(operation.operationId)}">
@@ -74,15 +77,17 @@ function article({ path, method, operation }: Listed): string {
 <p class="soft"><code>api.${text(operation.operationId)}</code> · ${text(provedBy(operation))}</p>
 ${paragraphs(operation.description)}
 ${inputs.length > 0 ? table(inputs) : ''}
-${response && 'content' in response ? responseOf(response.content ?? {}) : ''}
+${response && 'content' in response ? responseOf(response.content ?? {}, resolve) : ''}
 </article>`;
 }
 
-/** Parameters described once for all calls. */
-const everywhere = new Set(['tenantId', 'lang']);
+type Resolve = (schema: JsonSchema | undefined) => JsonSchema | undefined;
 
-function bodyFields({ requestBody }: Operation): (Omit<Parameter, 'in'> & { in: string })[] {
-  const [schema] = Object.values(requestBody?.content ?? {}).map((content) => content.schema);
+function bodyFields(
+  { requestBody }: Operation,
+  resolve: Resolve,
+): (Omit<Parameter, 'in'> & { in: string })[] {
+  const [schema] = Object.values(requestBody?.content ?? {}).map((content) => resolve(content.schema));
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
     name,
     in: 'body',
@@ -111,12 +116,11 @@ const table = (inputs: readonly (Omit<Parameter, 'in'> & { in: string })[]) =>
     )
     .join('')}</tbody></table>`;
 
-function responseOf(content: NonNullable<ResponseObject['content']>): string {
+function responseOf(content: NonNullable<ResponseObject['content']>, resolve: Resolve): string {
   const types = Object.keys(content);
   const schema = Object.values(content)[0]?.schema;
-  const success = schema?.oneOf?.find((one) => one.$ref === undefined) ?? schema;
-  if (!success || success.$ref !== undefined)
-    return `<p>Responds with <code>${text(types.join(', '))}</code>.</p>`;
+  const success = resolve(schema?.oneOf?.[0]);
+  if (!success) return `<p>Responds with <code>${text(types.join(', '))}</code>.</p>`;
   const examples = Object.values(Object.values(content)[0]?.examples ?? {});
   return (
     `<details><summary>Response</summary><pre>${text(typeOf(success))}</pre></details>` +

@@ -1,9 +1,15 @@
 import { limits } from '@snap/portal-api/contract';
 import { expect, it } from 'vitest';
 import { openApiDocument } from './document.ts';
+import type { JsonSchema, Parameter, Reference } from './types.ts';
 
 const document = openApiDocument();
-const bodyOf = (path: string) => document.paths[path]?.post?.requestBody?.content['application/json']?.schema;
+const resolved = (schema: JsonSchema | undefined) =>
+  schema?.$ref === undefined ? schema : document.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
+const bodyOf = (path: string) =>
+  resolved(document.paths[path]?.post?.requestBody?.content['application/json']?.schema);
+const named = (parameters: readonly (Parameter | Reference)[] = []) =>
+  parameters.filter((one): one is Parameter => !('$ref' in one));
 
 it('distinguishes success and error by code, in every response', () => {
   const undecided = Object.values(document.paths)
@@ -14,7 +20,8 @@ it('distinguishes success and error by code, in every response', () => {
       if (!schema || schema.$ref !== undefined) return [];
       const [response, refusal] = schema.oneOf ?? [];
       const described =
-        response?.properties?.['code']?.const === '0' && refusal?.$ref === '#/components/schemas/Refusal';
+        resolved(response)?.properties?.['code']?.const === '0' &&
+        refusal?.$ref === '#/components/schemas/Refusal';
       return described ? [] : [operationId];
     });
   expect(undecided).toEqual([]);
@@ -22,8 +29,7 @@ it('distinguishes success and error by code, in every response', () => {
 });
 
 it('names shared response schemas once', () => {
-  const named = Object.keys(document.components.schemas);
-  expect(named).toEqual(
+  expect(Object.keys(document.components.schemas)).toEqual(
     expect.arrayContaining(['Message', 'Person', 'Group', 'DiskItem', 'Conversation', 'Department']),
   );
   expect(JSON.stringify(document).split('"senderName":{').length - 1).toBeLessThan(8);
@@ -48,7 +54,7 @@ it("has the contract's limits, and no generic ones", () => {
   expect(group?.['introduce']).toMatchObject({ maxLength: limits.groupIntroduction });
   expect(group?.['ids']).toMatchObject({ type: 'array', maxItems: limits.groupMembersMax });
   const history = document.paths['/snap-app-im/oapi/message/history']?.get;
-  const size = history?.parameters.find(({ name }) => name === 'size')?.schema;
+  const size = named(history?.parameters).find(({ name }) => name === 'size')?.schema;
   expect(size).toMatchObject({ type: 'integer', minimum: 1, maximum: limits.historyPageMax, default: 20 });
   expect(JSON.stringify(document)).not.toContain('524288');
 });
@@ -58,7 +64,7 @@ it('describes uploads with methods, headers and statuses', () => {
   expect(Object.keys({ ...all, ...one })).toEqual(
     expect.arrayContaining(['post', 'options', 'head', 'patch', 'delete']),
   );
-  const headers = one?.patch?.parameters
+  const headers = named(one?.patch?.parameters)
     .filter(({ in: where }) => where === 'header')
     .map(({ name }) => name);
   expect(headers).toEqual(expect.arrayContaining(['Tus-Resumable', 'Upload-Offset', 'Upload-Checksum']));
@@ -71,4 +77,21 @@ it('has no broken references', () => {
   const parts: Record<string, Record<string, unknown>> = { ...document.components };
   const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)];
   expect(references.filter(([, kind = '', name = '']) => !(name in (parts[kind] ?? {})))).toEqual([]);
+});
+
+it('names what many calls share, once', () => {
+  const whole = JSON.stringify(document);
+  expect(whole.split('"The organisation."').length - 1).toBe(1);
+  expect(whole.length).toBeLessThan(460_000);
+});
+
+it('describes ETag, conditions and ranges where responses have them', () => {
+  const tree = document.paths['/co/mobile/dept/mydeptsTreeJson']?.get;
+  const download = document.paths['/co/pan/file/download']?.get;
+  const conditional = expect.arrayContaining([{ $ref: '#/components/parameters/IfNoneMatch' }]);
+  expect(tree?.parameters).toEqual(conditional);
+  expect(download?.parameters).toEqual(conditional);
+  expect(Object.keys(tree?.responses ?? {})).toEqual(expect.arrayContaining(['200', '304']));
+  expect(Object.keys(download?.responses ?? {})).toEqual(expect.arrayContaining(['206', '304', '416']));
+  expect(tree?.responses['200']).toHaveProperty('headers.ETag');
 });

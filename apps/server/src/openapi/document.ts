@@ -10,7 +10,15 @@ import {
 } from '@snap/portal-api/contract';
 import { exampleOf, examples } from '@snap/portal-api/examples';
 import { textFor } from '../http/texts.ts';
-import { operationOf, refusalResponses, refusals, security, successHeaders } from './operations.ts';
+import {
+  operationOf,
+  parameters,
+  refusalResponses,
+  refusals,
+  security,
+  successHeaders,
+  unchanged,
+} from './operations.ts';
 import { responseSchema, namedSchemas } from './schemas.ts';
 import type { JsonSchema, OpenApiDocument, Operation } from './types.ts';
 import { uploadPaths } from './uploads.ts';
@@ -81,7 +89,8 @@ function makeDocument(): OpenApiDocument {
       securitySchemes,
       schemas: { Refusal: refusalSchema(), ...namedSchemas },
       headers,
-      responses: refusals,
+      parameters,
+      responses: { ...unchanged, ...refusals },
     },
   };
 }
@@ -127,6 +136,18 @@ const headers: OpenApiDocument['components']['headers'] = {
   RateLimit: {
     description: 'Remaining calls before 429, and seconds until the limit resets.',
     schema: { type: 'string', maxLength: 100, pattern: '^limit=' },
+  },
+  ETag: {
+    description: 'Version of the body, for `If-None-Match`. Files that are made on request have none.',
+    schema: { type: 'string', maxLength: 200, pattern: '^(?:W/)?".*"$' },
+  },
+  AcceptRanges: {
+    description: '`bytes`: the file can be fetched in parts, with `Range`.',
+    schema: { type: 'string', enum: ['bytes'] },
+  },
+  ContentRange: {
+    description: 'First and last byte of this part, and size of the file.',
+    schema: { type: 'string', maxLength: 100, pattern: '^bytes ' },
   },
   RetryAfter: {
     description: 'Seconds to wait before a retry.',

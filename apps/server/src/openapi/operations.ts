@@ -1,5 +1,11 @@
-import { respondsWithFile, type Endpoint, type Example, languages } from '@snap/portal-api/contract';
-import { responseSchema, inputSchema, success } from './schemas.ts';
+import {
+  respondsWithFile,
+  type FileEndpoint,
+  type Endpoint,
+  type Example,
+  languages,
+} from '@snap/portal-api/contract';
+import { inputSchema, namedSchemas, successSchema } from './schemas.ts';
 import type {
   ResponseObject,
   Body,
@@ -37,6 +43,18 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** Errors with `Retry-After`. */
 const comesBack = new Set(['429', '503', '507']);
+
+/** Statuses of conditional requests, whose responses have no body. */
+export const unchanged: Record<string, ResponseObject> = {
+  304: {
+    description: 'The client has the current body.',
+    headers: { ...successHeaders, ETag: header('ETag') },
+  },
+  416: {
+    description: 'The file has no such range.',
+    headers: { ...successHeaders, 'Content-Range': header('ContentRange') },
+  },
+};
 
 /** Possible errors of every call. */
 export const refusals: Record<string, ResponseObject> = Object.fromEntries(
@@ -78,34 +96,57 @@ export function operationOf(area: string, name: string, endpoint: Endpoint, exam
       ...inHeaders.map((field) => parameter(field, 'header', input, sent)),
       ...(endpoint.method === 'GET' ? queryOf(input, placed, sent) : []),
       ...(endpoint.body === 'file' ? queryOf(input, [...placed, 'file'], sent) : []),
+      ...conditions(endpoint),
       ...common,
     ],
     ...(endpoint.method === 'POST'
-      ? { requestBody: endpoint.body === 'file' ? fileBody : bodyOf(input, placed, sent) }
+      ? { requestBody: endpoint.body === 'file' ? fileBody : bodyOf(`${area}.${name}`, input, placed, sent) }
       : {}),
     responses: {
       200: responseOf(endpoint, example, input.properties?.['size']?.maximum),
+      ...revalidation(endpoint),
       ...refusalResponses(),
     },
   };
 }
 
-export const common: Parameter[] = [
-  {
+/** Parameters of many calls. */
+export const parameters = {
+  TenantId: {
     name: 'tenantId',
     in: 'header',
     required: false,
     description: 'The organisation.',
     schema: { type: 'string', maxLength: 50, pattern: '^[A-Za-z0-9._-]+$' },
   },
-  {
+  Language: {
     name: 'lang',
     in: 'query',
     required: false,
     description: 'Language of `msg`.',
     schema: { type: 'string', enum: [...languages] },
   },
-];
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: '`ETag` of a response that the client has: 304 when it is current.',
+    schema: { type: 'string', maxLength: 1_000, pattern: '^(?:\\*|(?:W/)?".*)$' },
+  },
+  Range: {
+    name: 'Range',
+    in: 'header',
+    required: false,
+    description: 'One range of bytes: 206 with that part. Several ranges return the whole file.',
+    schema: { type: 'string', maxLength: 100, pattern: '^bytes=' },
+    example: 'bytes=0-65535',
+  },
+} satisfies Record<string, Parameter>;
+
+const shared = (name: keyof typeof parameters): Reference => ({ $ref: `#/components/parameters/${name}` });
+
+/** Parameters of every call. */
+export const common: Reference[] = [shared('TenantId'), shared('Language')];
 
 /** Path parameters that the caller provides. */
 function partsOf({ path, pathValues }: Endpoint): string[] {
@@ -138,7 +179,8 @@ const queryOf = (input: JsonSchema, placed: readonly string[], example: Values) 
 /** A raw file body. */
 const fileBody: Body = { required: true, content: { 'image/*': {}, 'application/octet-stream': {} } };
 
-function bodyOf(input: JsonSchema, placed: readonly string[], values: Values): Body {
+/** A form or JSON: the schema is named after the call, so that both refer to it. */
+function bodyOf(id: string, input: JsonSchema, placed: readonly string[], values: Values): Body {
   const properties = Object.fromEntries(
     Object.entries(input.properties ?? {}).filter(([name]) => !placed.includes(name)),
   );
@@ -147,11 +189,41 @@ function bodyOf(input: JsonSchema, placed: readonly string[], values: Values): B
   );
   const schema: JsonSchema = { type: 'object', properties, ...(required?.length ? { required } : {}) };
   const example = Object.fromEntries(Object.entries(values).filter(([name]) => !placed.includes(name)));
-  const content = { schema, example };
+  const name = `${id.replaceAll(/(?:^|\.)(\w)/g, (_, first: string) => first.toUpperCase())}Input`;
+  namedSchemas[name] = schema;
+  const content = { schema: { $ref: `#/components/schemas/${name}` }, example };
   return {
     required: (required?.length ?? 0) > 0,
     content: { 'application/x-www-form-urlencoded': content, 'application/json': content },
   };
+}
+
+const contentOf = ({ contentTypes }: FileEndpoint) =>
+  Object.fromEntries(contentTypes.map((type) => [type, {}]));
+
+/** Responses to a client that has the body, or a part of it, already. Files that are made on request have neither. */
+function revalidation(endpoint: Endpoint): Record<string, ResponseObject | Reference> {
+  const file = respondsWithFile(endpoint);
+  if (!file && !endpoint.revalidated) return {};
+  return {
+    304: { $ref: '#/components/responses/304' },
+    ...(file
+      ? {
+          206: {
+            description: 'The part of the file that `Range` names.',
+            headers: { ...successHeaders, ETag: header('ETag'), 'Content-Range': header('ContentRange') },
+            content: contentOf(endpoint),
+          },
+          416: { $ref: '#/components/responses/416' },
+        }
+      : {}),
+  };
+}
+
+/** Request headers for it. */
+function conditions(endpoint: Endpoint): Reference[] {
+  if (respondsWithFile(endpoint)) return [shared('IfNoneMatch'), shared('Range')];
+  return endpoint.revalidated ? [shared('IfNoneMatch')] : [];
 }
 
 function responseOf(endpoint: Endpoint, example: Example, page: number | undefined): ResponseObject {
@@ -159,19 +231,14 @@ function responseOf(endpoint: Endpoint, example: Example, page: number | undefin
   if (respondsWithFile(endpoint)) {
     return {
       description: 'The file, which no browser runs; or a refusal.',
-      headers: successHeaders,
-      content: {
-        ...Object.fromEntries(endpoint.contentTypes.map((type) => [type, {}])),
-        'application/json': { schema: refusal },
-      },
+      headers: { ...successHeaders, ETag: header('ETag'), 'Accept-Ranges': header('AcceptRanges') },
+      content: { ...contentOf(endpoint), 'application/json': { schema: refusal } },
     };
   }
-  const response = responseSchema(endpoint.output, page);
-  const done = { ...response, properties: { ...response.properties, code: success } };
-  const schema = { oneOf: [done, refusal] };
+  const schema = { oneOf: [successSchema(endpoint.output, page), refusal] };
   return {
     description: 'Done, with `code` 0; or a refusal, with any other `code`.',
-    headers: successHeaders,
+    headers: endpoint.revalidated ? { ...successHeaders, ETag: header('ETag') } : successHeaders,
     content: { 'application/json': { schema, examples: examplesOf(endpoint, example) } },
   };
 }

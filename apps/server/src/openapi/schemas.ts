@@ -1,4 +1,10 @@
-import { codes, type FieldRule, jsonTexts, namedSchemas as contractSchemas } from '@snap/portal-api/contract';
+import {
+  codes,
+  emptyResponse,
+  type FieldRule,
+  jsonTexts,
+  namedSchemas as contractSchemas,
+} from '@snap/portal-api/contract';
 import * as z from 'zod/mini';
 import { longestOf, mostOf } from './bounds.ts';
 import type { JsonSchema } from './types.ts';
@@ -61,8 +67,9 @@ function addRules(zodSchema: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema
   const { _zod: schema } = zodSchema;
   for (const { _zod: check } of schema.def.checks ?? []) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of checks, only those of z.refine have params
-    const { params } = check.def as { params?: { rule?: FieldRule; limit?: number } };
+    const { params } = check.def as { params?: { rule?: FieldRule; limit?: number; pattern?: string } };
     if (params?.rule === 'maxLength' && params.limit !== undefined) json.maxLength = params.limit;
+    if (params?.pattern !== undefined) json.pattern ??= params.pattern;
     if (params?.rule === 'characters') json.pattern ??= String.raw`^[^\u0000-\u001f\u007f-\u009f]*$`;
   }
 }
@@ -102,4 +109,16 @@ function boundedPart(key: string, value: unknown, field: string, page?: number):
 }
 
 /** Schema of `code` in a successful response, stricter than what clients accept. */
-export const success: JsonSchema = { type: 'string', const: codes.ok };
+const success: JsonSchema = { type: 'string', const: codes.ok };
+
+/** JSON Schema of a call's successful response. @param page Maximum page size of the call, if it has pages. */
+export function successSchema(output: z.ZodMiniType, page?: number): JsonSchema {
+  if (output === emptyResponse) return { $ref: '#/components/schemas/Done' };
+  return withSuccess(responseSchema(output, page));
+}
+
+function withSuccess(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...schema.properties, code: success } };
+}
+
+namedSchemas['Done'] = withSuccess(responseSchema(emptyResponse));

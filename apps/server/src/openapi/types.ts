@@ -36,6 +36,7 @@ export interface OpenApiDocument {
     securitySchemes: Record<string, Record<string, string>>;
     schemas: Record<string, JsonSchema>;
     headers: Record<string, { description: string; schema: JsonSchema }>;
+    parameters: Record<string, Parameter>;
     responses: Record<string, ResponseObject>;
   };
 }
@@ -48,7 +49,7 @@ export interface Operation {
   summary: string;
   description: string;
   security: Record<string, string[]>[];
-  parameters: Parameter[];
+  parameters: (Parameter | Reference)[];
   requestBody?: Body;
   responses: Record<string, ResponseObject | Reference>;
 }

@@ -71,6 +71,8 @@ export interface Endpoint<
   changesState?: boolean;
   /** A GET that is also available as POST, for inputs that are too long for a URL (F6). */
   alsoPost?: true;
+  /** The response has an `ETag`, and status 304 without a body answers a current `If-None-Match`. */
+  revalidated?: true;
   /**
    * For other systems: every response, errors included, also carries the code as the number `errcode`, and `errmsg`
    * (B19).

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../rules/blank.ts';
 import { codePoints } from '../rules/code-points.ts';
-import { isPlainLine } from '../rules/names.ts';
+import { isPlainLine, plainLinePattern } from '../rules/names.ts';
 import { limits } from './limits.ts';
 
 /** The rule that a field breaks, named after the JSON Schema keyword where one exists. */
@@ -44,10 +44,18 @@ export interface FieldError {
 /**
  * Attaches a rule to a `z.refine`: `z.refine(isMobile, breaks('pattern'))`.
  * @param field The field that breaks the rule, when the check covers the whole input.
+ * @param pattern The rule as a regular expression, for OpenAPI.
  */
-export function breaks(rule: FieldRule, { limit, field }: { limit?: number; field?: string } = {}) {
+export function breaks(
+  rule: FieldRule,
+  { limit, field, pattern }: { limit?: number; field?: string; pattern?: string } = {},
+) {
   return {
-    params: { rule, ...(limit === undefined ? {} : { limit }) },
+    params: {
+      rule,
+      ...(limit === undefined ? {} : { limit }),
+      ...(pattern === undefined ? {} : { pattern }),
+    },
     ...(field === undefined ? {} : { path: [field] }),
   };
 }
@@ -80,7 +88,8 @@ export const text = (max: number) =>
   z.string().check(z.refine((value) => codePoints(value) <= max, breaks('maxLength', { limit: max })));
 
 /** A single-line text: no line breaks, control characters or bidirectional characters. */
-export const line = (max: number) => text(max).check(z.refine(isPlainLine, breaks('characters')));
+export const line = (max: number) =>
+  text(max).check(z.refine(isPlainLine, breaks('characters', { pattern: plainLinePattern })));
 
 /** A name: a line with visible text. */
 export const name = (max: number) =>

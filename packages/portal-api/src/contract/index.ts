@@ -82,7 +82,7 @@ export * from './disk/own-folders.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
 export { fieldErrors } from './field-errors.ts';
-export { type FieldError, type FieldRule, languages, type Language } from './fields.ts';
+export { emptyResponse, type FieldError, type FieldRule, languages, type Language } from './fields.ts';
 export { inputSentence } from './input-sentences.ts';
 export * from './limits.ts';
 export {

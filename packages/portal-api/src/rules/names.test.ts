@@ -23,7 +23,7 @@ it.each([
   expect(isName(plainLine(name))).toBe(true);
 });
 
-it.each(['', ' ', '\u200B', '\u200D\uFE0F', '\u3164', '\u115F', '\u2800', '\u00AD'])(
+it.each(['', ' ', '\u200B', '\u200D\uFE0F', '\u3164', '\u115F', '\u2800', '\u00AD', '\u0301', ' \u20DD'])(
   'rejects the invisible name %j',
   (name) => {
     expect(isName(name)).toBe(false);

@@ -6,6 +6,9 @@ import { isBlank } from './blank.ts';
  */
 const unnameable = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\uFFFE\uFFFF]/u;
 
+/** The same as a regular expression of JSON Schema, which knows no lone surrogates. */
+export const plainLinePattern = String.raw`^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufffe\uffff]*$`;
+
 /** Whether a text can be shown in a line without changing the direction of its surroundings. May be empty. */
 export function isPlainLine(text: string): boolean {
   return !unnameable.test(text) && text.isWellFormed();

@@ -87,6 +87,7 @@ export const directory = {
     method: 'GET',
     path: '/co/mobile/dept/mydeptsTreeJson',
     access: 'session',
+    revalidated: true,
     input: z.object({}),
     output: z.pipe(
       z.object({ ...envelope, result: departmentTree }),
