@@ -23,6 +23,7 @@ describe('fixture texts', () => {
 
   test('a name that the fixtures make, and one within a sentence', () => {
     expect(translator('es')('Mensaje para 刘欣怡')).toBe('Mensaje para Sara Lara');
+    expect(translator('ja')('Eleanor Smithさんを開く')).toBe('エレノア・スミスさんを開く');
     expect(translator('ja')('Trendsetter')).toBe('Trendsetter');
   });
 });

@@ -46,8 +46,8 @@ export function translator(language: LanguageCode, length: NameLength = 'usual')
     found.set(target, target);
   }
   const sources = [...found.keys()].toSorted((a, b) => b.length - a.length);
-  // A Latin text is replaced as a word, so that “Trends” in “Trendsetter” stays.
-  const words = String.raw`(?<!\p{L})(?:${anyOf(sources.filter(isLatin))})(?!\p{L})`;
+  // A Latin text is replaced as a word, so that “Trends” in “Trendsetter” stays; a word of another script may touch it.
+  const words = String.raw`(?<!\p{Script=Latin})(?:${anyOf(sources.filter(isLatin))})(?!\p{Script=Latin})`;
   const any = new RegExp(`${words}|${anyOf(sources.filter((text) => !isLatin(text)))}`, 'gu');
   const wholes = new Map(
     wholeTexts.flatMap((row) => row.map((text) => [text, row[column] ?? text] as const)),

@@ -1,9 +1,10 @@
-import { limits, type ConflictPolicy, type DiskItem } from '@snap/portal-api/contract';
+import { codes, limits, type ConflictPolicy, type DiskItem } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
 import type { RefusedName, UndoView } from '@snap/portal-ui/file-browser';
 import { useState } from 'react';
 import { diskApi } from '../../page-apis.ts';
 import { activeCatalogue } from '../../errors/catalogue.ts';
+import { errorCode } from '../../errors/kinds.ts';
 import { reportError } from '../../errors/report.ts';
 import { session } from '../../stores/session.ts';
 import { editList, listedItems } from '../../queries/paged-list.ts';
@@ -34,7 +35,9 @@ interface DiskActionOptions {
 /** How long an undo is offered. */
 export const UNDO_MS = 20_000;
 
-const reasonOf = (error: unknown) => failureText(error, activeCatalogue());
+/** Absent when the session has ended: the dialog for signing in again says it (decision A7). */
+const reasonOf = (error: unknown) =>
+  errorCode(error) === codes.sessionEnded ? undefined : failureText(error, activeCatalogue());
 const without = (ids: readonly string[]) => (items: readonly DiskItem[]) =>
   items.filter(({ id }) => !ids.includes(id));
 

@@ -80,7 +80,8 @@ export interface RefusedName {
   /** Id of the item, or `undefined` for a new folder. */
   id?: string | undefined;
   name: string;
-  reason: string;
+  /** Shown below the field; absent when it is said elsewhere. */
+  reason?: string | undefined;
 }
 
 /** Content of the folder and its status. */
