@@ -6,7 +6,6 @@ import { fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
 import { exportStaff } from '../../staff/export-staff.ts';
-import type { Tx } from '../../store/database.ts';
 import {
   hashPassword,
   providerAddresses,
