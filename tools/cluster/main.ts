@@ -34,6 +34,8 @@ const STOP_MS = 8_000;
 const say = (line = '') => void process.stderr.write(`${line}\n`);
 const count = Number(process.env.CLUSTER_SERVERS ?? 3);
 if (![1, 2, 3].includes(count)) fail('CLUSTER_SERVERS must be 1, 2 or 3.');
+/** The usual one is refused through a proxy. */
+const demoPassword = process.env.PORTAL_DEMO_PASSWORD || 'Cluster#2026';
 const port = Number(process.env.CLUSTER_PORT ?? 4_100);
 
 /** Stopped first: they use the engines. */
@@ -99,6 +101,7 @@ async function start(): Promise<void> {
     PORTAL_DRAIN_SECONDS: String(DRAIN_SECONDS),
     // People without messages and files: three servers on one machine have enough to do.
     PORTAL_DEMO_CONTENT: '0',
+    PORTAL_DEMO_PASSWORD: demoPassword,
     // The pair accepts 100 connections.
     PORTAL_DATABASE_POOL: '15',
   };
@@ -118,7 +121,7 @@ async function start(): Promise<void> {
     'Try: kill -9 the pid of a server (npm run portal -- node list), stop Redis, promote the standby (SELECT pg_promote()).',
   );
   say(
-    'Demo accounts: zhangwei, lina, tanaka, garcia, smith; their password: Portal#2026. Ctrl-C stops everything.',
+    `Demo accounts: zhangwei, lina, tanaka, garcia, smith; their password: ${demoPassword}. Ctrl-C stops everything.`,
   );
 }
 
