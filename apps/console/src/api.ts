@@ -1,5 +1,5 @@
 import { areaApi, createBrowserSession } from '@snap/portal-api';
-import { administration, personCard, session as sessionArea } from '@snap/portal-api/areas';
+import { administration, appList, personCard, session as sessionArea } from '@snap/portal-api/areas';
 import { configuration } from './stores/configuration.ts';
 import { preferences } from './stores/preferences.ts';
 import { endSession } from './stores/session.ts';
@@ -15,7 +15,7 @@ browserSession.subscribe((event) => {
 
 const { client } = browserSession;
 export const administrationApi = areaApi(client, administration);
-export const entryApi = areaApi(client, { ...personCard, captcha: sessionArea.captcha });
+export const entryApi = areaApi(client, { ...appList, ...personCard, captcha: sessionArea.captcha });
 
 /** URL of a person's avatar; undefined without one. Each version has its own URL (decision D11). */
 export const userAvatarUrl = (userId: string, version: string | undefined) =>

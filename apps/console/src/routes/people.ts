@@ -12,10 +12,11 @@ export const peopleRoute = createRoute({
   path: '/',
   validateSearch: readPlace,
   staticData: { title: msg`People and departments` },
-  // Whoever may see the audit log alone begins there.
+  // Whoever may only edit the menu or see the audit log begins there.
   beforeLoad() {
     const { permissions } = session;
     if (hasPermission(permissions, seesPeople)) return;
+    if (hasPermission(permissions, ['administration:menus:edit'])) throw redirect({ to: '/menu' });
     if (hasPermission(permissions, ['administration:audit:view'])) throw redirect({ to: '/audit' });
   },
   component: PeoplePage,

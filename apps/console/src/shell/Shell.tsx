@@ -8,7 +8,7 @@ import { UserMenu } from '@snap/portal-ui/user-menu';
 import { seesPeople } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
 import { useMutation } from '@tanstack/react-query';
-import { KeyRound, LogOut, ScrollText, Users } from 'lucide';
+import { KeyRound, LogOut, PanelLeft, ScrollText, UserRoundCog, Users } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browserSession } from '../api.ts';
@@ -31,8 +31,15 @@ export function Shell() {
   const mayPeople = usePermission(...seesPeople);
   const maySetProvider = usePermission('administration:identity:edit');
   const seesAudit = usePermission('administration:audit:view');
+  const editsMenu = usePermission('administration:menus:edit');
   const items = [
-    ...(mayPeople ? [{ id: '/', label: t`People`, glyph: Users, href: '/' }] : []),
+    ...(mayPeople
+      ? [
+          { id: '/', label: t`People`, glyph: Users, href: '/' },
+          { id: '/roles', label: t`Roles`, glyph: UserRoundCog, href: '/roles' },
+        ]
+      : []),
+    ...(editsMenu ? [{ id: '/menu', label: t`Menu`, glyph: PanelLeft, href: '/menu' }] : []),
     ...(maySetProvider ? [{ id: '/sign-in', label: t`Sign-in`, glyph: KeyRound, href: '/sign-in' }] : []),
     ...(seesAudit ? [{ id: '/audit', label: t`Audit log`, glyph: ScrollText, href: '/audit' }] : []),
     { id: 'portal', label: t`Portal`, glyph: LogOut, href: portalPath },
