@@ -2,6 +2,7 @@ import {
   administration as calls,
   administrationAccess as accessCalls,
 } from '../contract/administration/calls.ts';
+import type { MenuEntryInput } from '../contract/administration/menus.ts';
 import type { InputOf } from '../contract/endpoint.ts';
 import { type PlainInput, worded, wordedResult } from './worded.ts';
 
@@ -25,6 +26,9 @@ function toIds<Given extends Memberships>({ departments, ...given }: Given) {
   };
 }
 
+/** An entry of the menu; not hidden when that is not said. */
+type MenuEntry = Omit<MenuEntryInput, 'hidden'> & { hidden?: boolean };
+
 export const administration = {
   ...calls,
   ...administrationAccess,
@@ -33,6 +37,10 @@ export const administration = {
     calls.addRole,
     (given: PlainInput<InputOf<typeof calls.addRole>>) => given,
     ({ id }) => id,
+  ),
+  setMenu: worded(
+    calls.setMenu,
+    (given: Omit<PlainInput<InputOf<typeof calls.setMenu>>, 'entries'> & { entries: MenuEntry[] }) => given,
   ),
   addPerson: worded(calls.addPerson, (given: WithDepartments<PlainInput<InputOf<typeof calls.addPerson>>>) =>
     toIds(given),
