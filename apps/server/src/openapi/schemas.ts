@@ -87,6 +87,7 @@ function bounded(schema: unknown, field: string, page?: number): unknown {
     // NUL is refused in all texts (http/input.ts).
     if (!('format' in copy)) copy['pattern'] ??= String.raw`^[^\u0000]*$`;
   }
+  if (Array.isArray(copy['required'])) copy['required'] = withoutDefaults(copy['required'], schema);
   if (copy['type'] === 'array') {
     const { prefixItems } = copy;
     if (Array.isArray(prefixItems))
@@ -99,6 +100,11 @@ function bounded(schema: unknown, field: string, page?: number): unknown {
     copy['maximum'] ??= Number.MAX_SAFE_INTEGER;
   }
   return copy;
+}
+
+/** A parsed field always has its default; a caller may leave it out. */
+function withoutDefaults(required: readonly unknown[], { properties = {} }: JsonSchema): unknown[] {
+  return required.filter((name) => !('default' in (properties[String(name)] ?? {})));
 }
 
 function boundedPart(key: string, value: unknown, field: string, page?: number): unknown {
