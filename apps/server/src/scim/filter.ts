@@ -74,7 +74,7 @@ function conditionOf({ value, kind, folded = false }: FilterColumn, comparator: 
     throw invalidFilter(`cannot compare with ${comparator}`);
   }
   if (expected === null) return comparator === 'eq' ? sql`${value} IS NULL` : sql`${value} IS NOT NULL`;
-  const text = String(expected);
+  const text = typeof expected === 'string' ? expected : JSON.stringify(expected);
   if (text.includes('\0')) throw invalidFilter('a text with NUL');
   const own = folded ? sql`lower(${value})` : value;
   const other = folded ? sql`lower(${text}::text)` : sql`${text}::text`;

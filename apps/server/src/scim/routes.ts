@@ -264,7 +264,7 @@ function sendScimError(error: unknown, request: FastifyRequest, reply: FastifyRe
 function describe(error: unknown): { status: number; scimType?: string; detail: string } {
   if (error instanceof SCIMMY.Types.Error) {
     const { status, scimType, message } = error;
-    return { status: Number(status), ...(scimType ? { scimType } : {}), detail: message };
+    return { status, ...(scimType ? { scimType } : {}), detail: message };
   }
   if (error instanceof TypeError) return { status: 400, scimType: 'invalidValue', detail: error.message };
   if (isDatabaseAway(error) || isPassingConflict(error)) return { status: 503, detail: 'Try again later.' };

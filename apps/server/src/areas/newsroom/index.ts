@@ -7,5 +7,4 @@ export { changeRole, knownRoles } from './commands/change-role.ts';
 export { contain, permit, readRights, type Rights, rightsOfRole, rightsOfRoles } from './queries/rights.ts';
 export { menuRows, readMenus, rolesOf } from './queries/user-management.ts';
 export { knownPermissions } from './defaults/known-permissions.ts';
-export { portalMenus } from './defaults/portal-menus.ts';
 export { activeAdministrators, lockAdministrators } from './queries/administrators.ts';

@@ -194,7 +194,7 @@ export const menuEditor: AdministrationLabels['menuEditor'] = {
   edit: (name) => `Editar ${name}`,
   moveUp: (name) => `Subir ${name}`,
   moveDown: (name) => `Bajar ${name}`,
-  moved: (name) => `Se movió ${name}.`,
+  moved: (name) => `${name}: se movió.`,
   hidden: 'Oculta',
   everyone: 'Todas las personas',
   empty: 'El menú no tiene entradas.',

@@ -199,10 +199,10 @@ export const TooManyMissing: Story = {
 export const Outdated: Story = {
   args: {
     responses: {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a refusal has no result
       'administration.applyImport': {
         code: codes.importOutdated,
         msg: '预览之后资料有变动，请重新预览。',
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a refusal has no result
       } as never,
     },
   },
