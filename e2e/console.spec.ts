@@ -121,6 +121,7 @@ test('an administrator finds a refused sign-in and a change in the audit log, an
   const signInWrongly = () => page.request.post(new URL('/co/webim/login', server.url).href, { data: wrong });
   await signInWrongly();
   await openConsole(zhangwei, server.url);
+  await page.getByRole('searchbox', { name: '搜索人员' }).fill('lina');
   await page.getByRole('gridcell').getByRole('button', { name: /李娜/ }).first().click();
   const person = page.getByRole('dialog', { name: '李娜' });
   await person.getByRole('textbox', { name: '职务' }).fill('夜班编辑');
