@@ -38,6 +38,8 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Changes' })).toHaveTextContent('Editor');
     await expect(canvas.getByText('empty')).toBeVisible();
+    // Where the story begins, the focus may be elsewhere on the page.
+    canvas.getByRole('region', { name: 'Person changed' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
