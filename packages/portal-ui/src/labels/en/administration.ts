@@ -183,7 +183,6 @@ export const roleEditor: AdministrationLabels['roleEditor'] = {
 export const menuEditor: AdministrationLabels['menuEditor'] = {
   menu: 'Menu',
   add: 'Add entry',
-  edit: (name) => `Edit ${name}`,
   moveUp: (name) => `Move ${name} up`,
   moveDown: (name) => `Move ${name} down`,
   moved: (name) => `${name} was moved.`,

@@ -191,7 +191,6 @@ export const roleEditor: AdministrationLabels['roleEditor'] = {
 export const menuEditor: AdministrationLabels['menuEditor'] = {
   menu: 'Menú',
   add: 'Añadir entrada',
-  edit: (name) => `Editar ${name}`,
   moveUp: (name) => `Subir ${name}`,
   moveDown: (name) => `Bajar ${name}`,
   moved: (name) => `${name}: se movió.`,

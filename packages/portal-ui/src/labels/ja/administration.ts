@@ -174,7 +174,6 @@ export const roleEditor: AdministrationLabels['roleEditor'] = {
 export const menuEditor: AdministrationLabels['menuEditor'] = {
   menu: 'メニュー',
   add: '項目を追加',
-  edit: (name) => `${name}を編集`,
   moveUp: (name) => `${name}を上へ`,
   moveDown: (name) => `${name}を下へ`,
   moved: (name) => `${name}を移動しました。`,

@@ -171,7 +171,6 @@ export const roleEditor: AdministrationLabels['roleEditor'] = {
 export const menuEditor: AdministrationLabels['menuEditor'] = {
   menu: '菜单',
   add: '添加菜单项',
-  edit: (name) => `编辑${name}`,
   moveUp: (name) => `上移${name}`,
   moveDown: (name) => `下移${name}`,
   moved: (name) => `${name}已移动。`,

@@ -48,7 +48,7 @@ export const page = {
   accessibility: {
     roles: [
       { part: 'List', role: 'list', name: 'Menu' },
-      { part: 'Entry', role: 'button', name: 'Edit and its name' },
+      { part: 'Entry', role: 'button', name: 'Its name, target and audience' },
       { part: 'Dialog', role: 'dialog', name: 'The name of the entry' },
     ],
     announced: ['That an entry was moved.'],

@@ -83,7 +83,7 @@ export function MenuEditor(props: MenuEditorProps) {
                     <button
                       type="button"
                       className={styles.entry}
-                      aria-label={labels.edit(name)}
+                      aria-haspopup="dialog"
                       onClick={() => setEdited(entry)}
                       onKeyDown={(event) => {
                         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -96,7 +96,7 @@ export function MenuEditor(props: MenuEditorProps) {
                       <span className={styles.words}>
                         <span className={styles.name} title={name}>
                           {name}
-                        </span>
+                        </span>{' '}
                         <span className={styles.note}>{`${targetOf(entry)} · ${audienceOf(entry)}`}</span>
                       </span>
                       {entry.hidden && <Badge tone="neutral">{labels.hidden}</Badge>}

@@ -74,7 +74,6 @@ export interface MenuEditorLabels {
   /** Accessible name of the list. */
   menu: string;
   add: string;
-  edit: (name: string) => string;
   moveUp: (name: string) => string;
   moveDown: (name: string) => string;
   moved: (name: string) => string;
