@@ -191,7 +191,7 @@ export const TooManyMissing: Story = {
   },
   play: async ({ userEvent }) => {
     const question = await openQuestion(userEvent);
-    await expect(question.getByRole('button', { name: 'Import anyway' })).toBeVisible();
+    await shows(() => question.getByRole('button', { name: 'Import anyway' }));
   },
 };
 

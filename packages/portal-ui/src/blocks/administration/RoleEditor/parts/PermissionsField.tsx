@@ -35,7 +35,7 @@ export function PermissionsField({
     onValueChange?.(checked ? [...value, id] : value.filter((one) => one !== id));
   return (
     <section className={styles.section} aria-label={labels.permissions}>
-      <h3 className={styles.heading}>{labels.permissions}</h3>
+      <h2 className={styles.heading}>{labels.permissions}</h2>
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -62,7 +62,7 @@ export function PermissionsField({
         ))}
       </div>
       {(onValueChange !== undefined || rules.length > 0) && (
-        <h3 className={styles.heading}>{labels.rules}</h3>
+        <h2 className={styles.heading}>{labels.rules}</h2>
       )}
       {rules.length > 0 && (
         <ul role="list" className={styles.rules}>
