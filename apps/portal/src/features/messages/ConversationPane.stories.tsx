@@ -121,7 +121,7 @@ export const TopicEnded: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await shows(() => canvas.getByText(/^This group is closed/));
-    await userEvent.click(canvas.getByRole('button', { name: /details/i }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^About / }));
     await shows(() => canvas.getByText('Topic ended'));
     await expect(canvas.queryByRole('button', { name: 'Open the group again' })).toBeNull();
   },
