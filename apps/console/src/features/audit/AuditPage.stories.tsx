@@ -57,7 +57,7 @@ export const UnlockRefused: Story = {
   },
 };
 
-/** Someone who may look, but unlock nobody. */
+/** Without the permission to unlock accounts. */
 export const ViewOnly: Story = {
   args: {
     responses: {

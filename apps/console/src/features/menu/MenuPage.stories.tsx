@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu with all entries, whoever sees them. */
+/** The menu with all entries, those for single roles included. */
 export const Ready: Story = {
   play: async () => {
     await shows(() => screen.getByRole('list', { name: 'Menu' }));
