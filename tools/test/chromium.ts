@@ -14,9 +14,17 @@ export const chromiumArgs = [
   '--disable-lcd-text',
 ];
 
-/** Path of Chromium: `CHROMIUM_BIN`, then the system's, otherwise undefined (Playwright's download is used). */
+/**
+ * Path of Chromium: `CHROMIUM_BIN`, then the system's, otherwise undefined (Playwright's download is used). The headless
+ * shell is preferred: without the processes of a desktop browser it takes two thirds of the time.
+ */
 export function chromiumPath(): { executablePath?: string } {
-  const known = [process.env['CHROMIUM_BIN'], '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+  const known = [
+    process.env['CHROMIUM_BIN'],
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+  ];
   const executablePath = known.find((path) => path !== undefined && existsSync(path));
   return executablePath ? { executablePath } : {};
 }

@@ -200,7 +200,7 @@ function reportFile(script: string): string {
 function ensureChromium(): void {
   if (chromiumPath().executablePath) return;
   console.log('Installing Chromium for the browser tests …');
-  if (installFromDebian('chromium')) return;
+  if (installFromDebian('chromium-headless-shell') || installFromDebian('chromium')) return;
   if (run('npx', ['playwright', 'install', 'chromium'])) return;
   fail('No Chromium for the browser tests. Install one and name it: CHROMIUM_BIN=/path/to/chromium npm test');
 }

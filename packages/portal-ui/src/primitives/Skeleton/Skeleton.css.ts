@@ -20,7 +20,7 @@ export const block = primitiveStyle([
       '&[data-shape="circle"]': { borderRadius: '50%', flexShrink: 0 },
     },
     '@media': {
-      '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out 200ms infinite` },
+      '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out 1s infinite` },
       '(forced-colors: active)': { border: '1px solid' },
     },
   },
