@@ -170,6 +170,14 @@ describe('a change', () => {
     });
   });
 
+  it('keeps the reading when only the name changes, unless the old name was its own reading', async () => {
+    const { changePerson } = admin.api.administration;
+    await changePerson({ personId, name: 'Marta', reading: 'まるた' });
+    expect(await changePerson({ personId, name: 'Marta Ruiz' })).toMatchObject({ reading: 'まるた' });
+    await changePerson({ personId, name: 'さくら', reading: '' });
+    expect(await changePerson({ personId, name: 'みどり' })).toMatchObject({ reading: 'みどり' });
+  });
+
   it('of a version that someone else has changed since is refused', async () => {
     const { person, changePerson } = admin.api.administration;
     const { version } = await person({ personId });

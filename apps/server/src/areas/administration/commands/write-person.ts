@@ -102,6 +102,14 @@ async function refuseManaged(tx: Tx, actor: ChangingActor, row: PersonRow, field
   }
 }
 
+/** A reading that the name does not tell by itself: it stays when only the name changes. */
+function givenReading({ name, reading }: PersonRow): string | undefined {
+  const told = readName(name)
+    .japanese?.map(({ kana }) => kana)
+    .join(' ');
+  return reading === null || reading === told ? undefined : reading;
+}
+
 const nameColumns = (given: string, reading?: string) => {
   const name = given.trim().normalize('NFC');
   const readings = readName(name, reading);
@@ -132,7 +140,7 @@ async function writeFields(tx: Tx, tenantId: string, row: PersonRow, fields: Per
     .updateTable('person')
     .set({
       ...set,
-      ...(renamed ? nameColumns(name, reading?.trim() || undefined) : {}),
+      ...(renamed ? nameColumns(name, (reading ?? givenReading(row))?.trim() || undefined) : {}),
       updated_at: sql`now()`,
     })
     .where('tenant_id', '=', tenantId)
