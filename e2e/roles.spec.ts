@@ -16,9 +16,15 @@ test('a role with one permission opens that part of the console to a colleague, 
   await page.getByRole('tab', { name: '人员' }).click();
   await page.getByRole('button', { name: '授予人员' }).click();
   const picker = page.getByRole('dialog', { name: '将值班授予人员' });
-  await picker.getByRole('combobox').or(picker.getByRole('searchbox')).first().fill('lina');
+  const search = picker.getByRole('combobox').or(picker.getByRole('searchbox')).first();
+  await search.fill('lina');
   await picker.getByRole('option', { name: /李娜/ }).first().click();
-  await picker.getByRole('button', { name: '授予' }).click();
+  // A department stands for its people.
+  await search.fill('');
+  await picker.getByRole('tab', { name: '部门' }).click();
+  await picker.getByRole('treeitem', { name: /国际传播中心/ }).click();
+  await picker.getByRole('button', { name: /^授予 \d+ 人$/ }).click();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
   await expect(page.getByRole('row', { name: /李娜/ })).toBeVisible();
 
   await page.getByRole('link', { name: '菜单', exact: true }).click();

@@ -3,3 +3,6 @@ import { browserSession } from '../api.ts';
 
 /** Colleagues to choose from, as in the portal. */
 export const newContactSource = () => createContactSource(browserSession);
+
+/** The same, where people are chosen one by one: a department only opens. */
+export const newPersonSource = () => ({ ...newContactSource(), everyone: undefined });

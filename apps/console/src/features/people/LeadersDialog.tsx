@@ -4,7 +4,7 @@ import { ContactPicker, contactSelection, type ContactChoice } from '@snap/porta
 import { useState } from 'react';
 import { administrationApi } from '../../api.ts';
 import { useLabels } from '../../i18n/activate.ts';
-import { newContactSource } from '../../queries/contact-source.ts';
+import { newPersonSource } from '../../queries/contact-source.ts';
 import { useAct } from './use-act.ts';
 
 interface LeadersDialogProps {
@@ -16,7 +16,7 @@ interface LeadersDialogProps {
 export function LeadersDialog({ department: { id, name, leaders }, onClose }: LeadersDialogProps) {
   const { t } = useLingui();
   const { contactPicker } = useLabels();
-  const [source] = useState(newContactSource);
+  const [source] = useState(newPersonSource);
   const { run, status, errorText } = useAct(
     ({ people }: ContactChoice) =>
       administrationApi.setDepartmentLeaders({ departmentId: id, personIds: people.map((one) => one.id) }),

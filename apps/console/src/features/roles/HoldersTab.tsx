@@ -1,7 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdministeredRole } from '@snap/portal-api/contract';
 import { Button } from '@snap/portal-ui/button';
-import { ContactPicker, type ContactChoice } from '@snap/portal-ui/contact-picker';
+import { ContactPicker } from '@snap/portal-ui/contact-picker';
 import { EmptyState } from '@snap/portal-ui/empty-state';
 import { Icon } from '@snap/portal-ui/icon';
 import { PeopleTable } from '@snap/portal-ui/people-table';
@@ -35,6 +36,8 @@ export function HoldersTab({ role, mayEdit }: HoldersTabProps) {
   const list = useInfiniteQuery(holdersQueryOptions(role.id, query));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [giving, setGiving] = useState(false);
+  /** The server lists no more people of a department than a group may have. */
+  const [tooMany, setTooMany] = useState(false);
   const [source] = useState(newContactSource);
   const people = list.data?.pages.flatMap((page) => page.people) ?? [];
   const ids = chosen.filter((id) => people.some((person) => person.id === id));
@@ -48,8 +51,8 @@ export function HoldersTab({ role, mayEdit }: HoldersTabProps) {
     () => setChosen([]),
   );
   const giver = useAct(
-    async ({ people: receivers }: ContactChoice) => {
-      for (const { id: personId } of receivers) {
+    async (personIds: readonly string[]) => {
+      for (const personId of personIds) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await administrationApi.giveRole({ personId, roleId: role.id });
       }
@@ -105,8 +108,18 @@ export function HoldersTab({ role, mayEdit }: HoldersTabProps) {
           title={t`Give ${role.name} to people`}
           source={source}
           rules={{ kinds: 'people', min: 1 }}
-          submission={{ status: giver.status, error: giver.errorText, label: t`Give` }}
-          onSubmit={giver.run}
+          submission={{
+            status: tooMany ? 'error' : giver.status,
+            error: tooMany
+              ? t`These departments have too many people. Choose smaller ones.`
+              : giver.errorText,
+            // A department stands for its people: roles are those of people.
+            label: (count) => t`${plural(count, { one: 'Give to # person', other: 'Give to # people' })}`,
+          }}
+          onSubmit={({ personIds }) => {
+            setTooMany(personIds === undefined);
+            if (personIds) giver.run(personIds);
+          }}
           labels={labels.contactPicker}
         />
       )}
