@@ -28,4 +28,14 @@ describe('the menu as a tree', () => {
     expect(tree).toMatchObject([{ id: 'a', path: '/a', children: [] }]);
     expect(wayTo('/b', tree)).toEqual([]);
   });
+
+  test('leaves out groups without an entry', () => {
+    const tree = menuTree([
+      entry('empty', ''),
+      entry('inner', '', 'empty'),
+      entry('tools', ''),
+      entry('a', '/a', 'tools'),
+    ]);
+    expect(tree).toMatchObject([{ id: 'tools', children: [{ id: 'a' }] }]);
+  });
 });

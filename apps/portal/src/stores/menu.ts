@@ -35,7 +35,10 @@ function fullPath(path: string, parent: string): string {
   return whole ? path : `${parent.replace(/\/$/, '')}/${path}`;
 }
 
-/** The flat list as a tree; parents come first. Skips entries without a parent in the list, and those without a page. */
+/**
+ * The flat list as a tree; parents come first. Skips entries without a parent in the list, those without a page, and
+ * groups without an entry.
+ */
 export function menuTree(list: readonly Menu[]): MenuEntry[] {
   const top: MenuEntry[] = [];
   const known = new Map<string, { path: string; children: MenuEntry[] }>();
@@ -47,8 +50,14 @@ export function menuTree(list: readonly Menu[]): MenuEntry[] {
     known.set(id, entry);
     parent.children.push(entry);
   }
-  return top;
+  return withoutEmptyGroups(top);
 }
+
+const withoutEmptyGroups = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => {
+    const children = withoutEmptyGroups(entry.children);
+    return entry.path === '' && children.length === 0 ? [] : [{ ...entry, children }];
+  });
 
 /** The entries on the way to a path, from the top; empty when the menu does not list it. */
 export function wayTo(path: string, entries: readonly MenuEntry[]): MenuEntry[] {

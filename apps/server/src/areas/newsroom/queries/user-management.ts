@@ -44,24 +44,18 @@ export async function readMenus(
     ),
     ({ parent_id }) => parent_id,
   );
-  const listed: Menu[] = [];
-  const list = (parentId: string | null) => {
-    for (const row of below.get(parentId) ?? []) {
+  const listed = (parentId: string | null): Menu[] =>
+    (below.get(parentId) ?? []).flatMap((row) => {
       const { menu_id: id, parent_id, icon } = row;
+      const path = pathOf(row);
+      const children = listed(id);
+      // A group in which nothing is for this person.
+      if (path === '' && children.length === 0) return [];
       const name = nameInLanguage(row, actor.language);
-      listed.push({
-        id,
-        ...(parent_id === null ? {} : { parentId: parent_id }),
-        name,
-        path: pathOf(row),
-        icon,
-      });
-      list(id);
-    }
-  };
+      return [{ id, ...(parent_id === null ? {} : { parentId: parent_id }), name, path, icon }, ...children];
+    });
   // What is below an entry that stays shut stays shut too; a ring of entries hangs on no top and is never reached.
-  list(null);
-  return listed;
+  return listed(null);
 }
 
 /** The entries of a topic in their order, whoever sees them, each with the address of its application. */

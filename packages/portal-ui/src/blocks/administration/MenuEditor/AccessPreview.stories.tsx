@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Folder } from 'lucide';
 import { expect, fn, screen, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { personView } from '../../../testing/fixtures/menu-entries.ts';
@@ -26,6 +27,23 @@ export const Ready: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'As 李娜 sees it' }));
     const pages = within(sheet.getByRole('region', { name: 'Pages' }));
     await expect(pages.getAllByRole('listitem')[1]).toHaveTextContent('not in the menu');
+  },
+};
+
+/** An only child takes the place of its group, as in the portal. */
+export const OnlyChild: Story = {
+  args: {
+    view: {
+      ...personView,
+      menu: [
+        { id: 'tools', name: 'Tools', glyph: Folder },
+        { id: 'rota', parentId: 'tools', name: 'Rota', glyph: Folder },
+      ],
+    },
+  },
+  play: async () => {
+    const menu = within(await screen.findByRole('region', { name: 'Menu' }));
+    await expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Rota']);
   },
 };
 

@@ -57,6 +57,19 @@ export function AccessPreview({
   );
 }
 
+type Seen = NonNullable<AccessPreviewProps['view']>['menu'];
+
+/** As the portal lists it: an only child takes the place of its group. */
+function asInPortal(menu: Seen): Seen {
+  const parents = new Map(menu.map(({ id, parentId }) => [id, parentId]));
+  const isReplaced = (id: string) => menu.filter(({ parentId }) => parentId === id).length === 1;
+  const shownParent = (id: string | undefined): string | undefined =>
+    id !== undefined && isReplaced(id) ? shownParent(parents.get(id)) : id;
+  return menu
+    .filter(({ id }) => !isReplaced(id))
+    .map((entry) => ({ ...entry, parentId: shownParent(entry.parentId) }));
+}
+
 function View({
   view,
   labels,
@@ -66,7 +79,7 @@ function View({
       <section className={styles.section} aria-label={labels.menu}>
         <h3 className={styles.heading}>{labels.menu}</h3>
         <ul role="list" className={styles.plain}>
-          {view.menu.map(({ id, parentId, name, glyph }) => (
+          {asInPortal(view.menu).map(({ id, parentId, name, glyph }) => (
             <li key={id} className={styles.seen} data-below={parentId !== undefined || undefined}>
               <Icon glyph={glyph} />
               {name}
