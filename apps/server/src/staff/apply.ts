@@ -157,7 +157,7 @@ async function writePeople(tx: Tx, { tenantId, importId, columns }: ApplyOptions
 /** Updates memberships to match the rows; returns the people whose memberships changed. */
 async function writeMemberships(tx: Tx, { tenantId, importId, columns }: ApplyOptions): Promise<Set<string>> {
   const staged = sql`
-    SELECT s.user_id, d.dept_id, s.leader AND named.place = 1 AS leader, named.place - 1 AS sort
+    SELECT s.user_id, d.dept_id, named.path = ANY (s.leads) AS leader, named.place - 1 AS sort
     FROM staff_staging s
     CROSS JOIN LATERAL unnest(s.departments) WITH ORDINALITY AS named (path, place)
     JOIN department d ON d.tenant_id = s.tenant_id AND d.path = named.path

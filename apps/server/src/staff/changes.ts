@@ -48,7 +48,7 @@ const state = (left: RawBuilder<unknown>) => sql`jsonb_build_object('left', ${le
 export function changesOf(staged: StagedImport) {
   const { tenantId, importId, columns, removeMissing } = staged;
   const leads = columns.includes('leader')
-    ? sql`CASE WHEN s.leader THEN s.departments[1:1] ELSE '{}' END`
+    ? sql`coalesce((SELECT array_agg(path ORDER BY path) FROM unnest(s.leads) AS led (path)), '{}')`
     : sql`coalesce((SELECT array_agg(path ORDER BY path) FROM unnest(own.leads) AS led (path)
         WHERE path = ANY (s.departments)), '{}')`;
   const own = sql`

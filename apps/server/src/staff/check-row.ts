@@ -85,10 +85,10 @@ export function checkRow(cells: ReadonlyMap<StaffColumn, string>): CheckedRow {
   const reading = text('reading');
   if (reading && !kana.test(reading)) refuse('kana', { value: short(reading) });
   const gender = choice('gender', genders, '男, 女, male, female, m, f, 1, 2');
-  const leader = choice('leader', flags, '1, 0, yes, no, 是, 否') ?? false;
   const address = normaliseEmail(text('email') ?? '') || undefined;
   if (address && !isEmail(address)) refuse('email', { value: short(address) });
   const departments = departmentPaths(cell('department'), refuse);
+  const leader = ledDepartments();
   const row: StaffRow = {
     login: userId,
     name,
@@ -103,8 +103,15 @@ export function checkRow(cells: ReadonlyMap<StaffColumn, string>): CheckedRow {
     introduction: text('introduction'),
     workplace: text('workplace'),
   };
-  if (leader && departments.length === 0) refuse('leaderOfNone');
+  if (leader === true && departments.length === 0) refuse('leaderOfNone');
   return reasons.length > 0 ? { reasons } : { row };
+
+  /** The paths of those led, or whether the main one is. */
+  function ledDepartments(): boolean | string[] {
+    const led = departmentPaths(cell('leader'), () => undefined);
+    if (led.length > 0 && led.every((path) => departments.includes(path))) return led;
+    return choice('leader', flags, ['1, 0, yes, no, 是, 否', ...departments].join(', ')) ?? false;
+  }
 
   function choice<T>(column: StaffColumn, choices: Record<string, T>, expected: string): T | undefined {
     const value = cell(column).normalize('NFKC').toLowerCase();

@@ -11,7 +11,7 @@ type ExportedRow = { [Key in keyof StaffRow]: StaffRow[Key] | null } & {
   login: string;
   name: string;
   departments: string[];
-  leader: boolean;
+  leader: string[];
   japanese: NonNullable<NameReadings['japanese']> | null;
 };
 
@@ -23,10 +23,10 @@ export async function* exportStaff(tx: Tx, tenantId: string): AsyncGenerator<str
     DECLARE staff NO SCROLL CURSOR FOR
     SELECT p.login, p.name, p.gender, p.position, p.mobile, p.telephone, p.email, p.introduction, p.workplace,
       p.readings -> 'japanese' AS japanese, coalesce(d.paths, '{}') AS departments,
-      coalesce(d.leader, false) AS leader
+      coalesce(d.leads, '{}') AS leader
     FROM person p
     LEFT JOIN LATERAL (
-      SELECT array_agg(own.path ORDER BY pd.sort, own.path) AS paths, bool_or(pd.leader) AS leader
+      SELECT array_agg(own.path ORDER BY pd.sort, own.path) AS paths, array_agg(own.path ORDER BY pd.sort, own.path) FILTER (WHERE pd.leader) AS leads
       FROM person_department pd
       JOIN department own ON own.tenant_id = pd.tenant_id AND own.dept_id = pd.dept_id
       WHERE pd.tenant_id = p.tenant_id AND pd.user_id = p.user_id

@@ -32,8 +32,8 @@ export interface StaffRow {
   position?: string | undefined;
   /** Paths from the root, names joined by `/`, main department first. */
   departments: string[];
-  /** Leads the main department. */
-  leader: boolean;
+  /** Those of the departments that the person leads; `true`: the main one. */
+  leader: boolean | string[];
   mobile?: string | undefined;
   telephone?: string | undefined;
   email?: string | undefined;

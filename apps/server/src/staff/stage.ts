@@ -39,7 +39,8 @@ export async function stageStaff(
   for (let from = 0; from < rows.length; from += batch) {
     const values = rows.slice(from, from + batch).map((row) => {
       const readings = readName(row.name, row.reading, japanese);
-      return { ...row, user_id: `${tenantId}~${row.login}`, readings, sort_key: sortKey(row.name, readings) };
+      const userId = `${tenantId}~${row.login}`;
+      return { ...row, user_id: userId, readings, sort_key: sortKey(row.name, readings), leads: ledBy(row) };
     });
     await database.tenant(tenantId, (tx) => insert(tx, tenantId, importId, values));
     options.onProgress?.(from + values.length);
@@ -48,13 +49,16 @@ export async function stageStaff(
   return importId;
 }
 
+const ledBy = ({ leader, departments }: StaffRow) =>
+  typeof leader === 'boolean' ? departments.slice(0, leader ? 1 : 0) : leader;
+
 async function insert(tx: Tx, tenantId: string, importId: string, values: readonly object[]) {
   await sql`
     INSERT INTO staff_staging (tenant_id, import_id, user_id, login, name, gender, position, mobile, telephone, email,
-      introduction, workplace, readings, sort_key, departments, leader)
+      introduction, workplace, readings, sort_key, departments, leads)
     SELECT ${tenantId}, ${importId}, r.* FROM json_to_recordset(${JSON.stringify(values)}::json) AS r (
       user_id text, login text, name text, gender text, position text, mobile text, telephone text, email text,
-      introduction text, workplace text, readings jsonb, sort_key text, departments text[], leader boolean)
+      introduction text, workplace text, readings jsonb, sort_key text, departments text[], leads text[])
   `.execute(tx);
 }
 

@@ -13,7 +13,8 @@ export function csvLine(cells: readonly string[]): string {
 function cell(row: StaffRow, column: StaffColumn): string {
   if (column === 'user_id') return row.login;
   if (column === 'department') return row.departments.join(';');
-  if (column === 'leader') return row.leader ? '1' : '0';
+  if (column === 'leader')
+    return typeof row.leader === 'boolean' ? String(Number(row.leader)) : row.leader.join(';');
   return row[column] ?? '';
 }
 

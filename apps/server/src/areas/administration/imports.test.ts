@@ -214,10 +214,15 @@ describe('an import', () => {
   });
 });
 
-it('an export has everyone, and importing it changes nothing', async () => {
+it('an export has everyone with the departments that they lead, and importing it changes nothing', async () => {
+  await server.db.tenant('demo', (tx) =>
+    sql`UPDATE person_department SET leader = user_id = 'demo~cleo' OR sort = 1
+      WHERE user_id IN ('demo~bob', 'demo~cleo')`.execute(tx),
+  );
   const response = await admin.api.administration.exportPeople({});
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const file = await response.blob();
+  expect(await file.text()).toMatch(/^bob,.*,News;Video\/Clips,Video\/Clips,/m);
   const shown = await admin.api.administration.previewImport({ file });
   expect(shown).toMatchObject({ added: 0, changed: 0, left: 0, badLines: 0, rows: 5 });
 });
