@@ -1,4 +1,4 @@
-import { codes, type Code } from '@snap/portal-api/contract';
+import { type Code, codes } from '@snap/portal-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
@@ -11,19 +11,16 @@ declare module 'fastify' {
   }
 }
 
-/** Codes that are relevant for the audit: access denied, or a forced password change. */
-const telling = new Set<Code>([codes.forbidden, codes.passwordForced]);
-
 /**
- * Writes refusals to the audit log after the response (G33). Wrong passwords and locked accounts are recorded where
- * they are counted.
+ * Writes denied access to the audit log after the response (G33). Wrong passwords and locked accounts are recorded where
+ * they are counted. Calls before a forced change of password are no attempt at anything: the portal itself makes them.
  */
 export function recordRefusals(app: FastifyInstance, database: Database): void {
   // The same refusal of a session is recorded at most once a minute.
   const isDue = createThrottle();
   app.addHook('onResponse', async (request) => {
     const { session, refusedWith: code, ip: address, id: requestId } = request;
-    if (!session || code === undefined || !telling.has(code)) return;
+    if (!session || code !== codes.forbidden) return;
     const route = request.routeOptions.url ?? 'none';
     if (!isDue(`${session.sessionId} ${route} ${code}`)) return;
     const { tenantId, userId, sessionId } = session;
