@@ -9,6 +9,7 @@ import { useLabels, useShownLanguage } from '../../i18n/activate.ts';
 import { queryStatus } from '../../queries/query-status.ts';
 import { usePermission } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { rolesQueryOptions } from '../roles/queries.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { usePlace } from './place.ts';
 import { personQueryOptions } from './queries.ts';
@@ -52,8 +53,13 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
     () => administrationApi.resetPassword({ personId }),
     (result) => setPassword(result.password),
   );
-  const ending = useAct(() => administrationApi.endSessions({ personId }));
-  const acts = [state, reset, ending];
+  const ending = useAct(
+    () => administrationApi.endSessions({ personId }),
+    () => showToast('success', t`The sessions have ended.`),
+  );
+  const unlocking = useAct(() => administrationApi.unlockAccount({ personId }));
+  const acts = [state, reset, ending, unlocking];
+  const roleNames = new Map(useQuery(rolesQueryOptions(language)).data?.map(({ id, name }) => [id, name]));
   const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   return (
@@ -81,18 +87,20 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
         account={
           person && {
             state: person.state,
+            lockedUntil: person.lockedUntil === undefined ? undefined : at.format(person.lockedUntil),
             mustChangePassword: person.mustChangePassword,
             lastSignIn: person.lastSignIn === undefined ? undefined : at.format(person.lastSignIn),
             sessions: person.sessions,
             groups: person.groups,
             files: person.files,
-            roles: person.roles,
+            roles: person.roles.map((id) => roleNames.get(id) ?? id),
             pending: acts.some(({ status }) => status === 'pending'),
             error: acts.find(({ errorText }) => errorText !== undefined)?.errorText,
             ...(editable && {
               // Administrators cannot disable their own account, or the last administrator.
               onStateChange: person.self || person.lastAdministrator ? undefined : (next) => state.run(next),
               onPasswordReset: person.self ? undefined : () => reset.run(),
+              onUnlock: () => unlocking.run(),
               onSessionsEnd: () => ending.run(),
               onHandOver: () => setHandingOver(true),
             }),

@@ -25,6 +25,7 @@ export const toPersonRow = (person: AdministeredPerson): PersonRow => ({
   departments: person.departments.map(({ name }) => name),
   phone: person.mobile,
   state: person.state,
+  locked: person.lockedUntil !== undefined,
 });
 
 export const noFields: PersonFields = {

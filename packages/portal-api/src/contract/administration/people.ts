@@ -36,6 +36,8 @@ export const administeredPerson = z.object({
   state,
   /** Can sign in with a password. */
   hasPassword: z.boolean(),
+  /** After too many wrong passwords: until when no other is looked at (G14). */
+  lockedUntil: z.optional(timestamp),
 });
 export type AdministeredPerson = z.output<typeof administeredPerson>;
 

@@ -37,6 +37,7 @@ export const peopleTable: AdministrationLabels['peopleTable'] = {
   filter: 'State',
   filters: { present: 'All', active: 'Active', disabled: 'Disabled', left: 'Left' },
   states: { active: 'Active', disabled: 'Disabled', left: 'Left' },
+  locked: 'Locked',
   columns: {
     person: 'Name',
     position: 'Position',
@@ -95,6 +96,8 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   account: 'Account',
   state: 'State',
   states: { active: 'Active', disabled: 'Disabled: cannot sign in', left: 'Has left the organisation' },
+  lockedUntil: (when) => `Locked until ${when} after too many wrong passwords`,
+  unlock: 'Unlock',
   disable: 'Disable',
   enable: 'Enable',
   markAsLeft: 'Mark as left',
@@ -113,6 +116,7 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   lastSignIn: (when) => `last sign-in ${when}`,
   neverSignedIn: 'never signed in',
   endSessions: 'End sessions',
+  endQuestion: (name) => `End all sessions of ${name}? They are signed out everywhere.`,
   belongings: 'Groups and files',
   owned: (groups, files) =>
     `${groups === 1 ? '1 group' : `${groups} groups`}, ${files === 1 ? '1 file' : `${files} files`}`,

@@ -37,6 +37,7 @@ export const peopleTable: AdministrationLabels['peopleTable'] = {
   filter: 'Estado',
   filters: { present: 'Todas', active: 'Activas', disabled: 'Desactivadas', left: 'Bajas' },
   states: { active: 'Activa', disabled: 'Desactivada', left: 'Baja' },
+  locked: 'Bloqueada',
   columns: {
     person: 'Nombre',
     position: 'Cargo',
@@ -102,6 +103,8 @@ export const personSheet: AdministrationLabels['personSheet'] = {
     disabled: 'Desactivada: no puede iniciar sesión',
     left: 'Ya no está en la organización',
   },
+  lockedUntil: (when) => `Bloqueada hasta ${when} por demasiadas contraseñas incorrectas`,
+  unlock: 'Desbloquear',
   disable: 'Desactivar',
   enable: 'Activar',
   markAsLeft: 'Dar de baja',
@@ -121,6 +124,8 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   lastSignIn: (when) => `último inicio de sesión: ${when}`,
   neverSignedIn: 'nunca ha iniciado sesión',
   endSessions: 'Cerrar sesiones',
+  endQuestion: (name) =>
+    `¿Cerrar todas las sesiones de ${name}? Tendrá que volver a iniciar sesión en todas partes.`,
   belongings: 'Grupos y archivos',
   owned: (groups, files) =>
     `${groups === 1 ? '1 grupo' : `${groups} grupos`}, ${files === 1 ? '1 archivo' : `${files} archivos`}`,

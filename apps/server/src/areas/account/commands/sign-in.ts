@@ -55,11 +55,15 @@ export async function signIn(
     },
   );
 
-  const { person, account } = admitted;
+  const { person, account, last } = admitted;
   const fits = await verifyPassword(person?.password_hash, credentials.password);
   if (!person || !fits) {
     await countWrong(db, address, admitted);
     await refuse('wrong credentials', person?.user_id);
+    if (last && person) {
+      const { user_id: userId } = person;
+      await db.tenant(tenantId, (tx) => recordAudit(tx, { ...audited, action: 'account-locked', userId }));
+    }
     throw new Refusal(codes.wrongCredentials);
   }
   if (person.disabled_at || person.left_at) {

@@ -38,6 +38,8 @@ export interface SignInAttempt {
 export interface AdmittedAttempt {
   person: Awaited<ReturnType<typeof findPerson>>;
   account: Subject;
+  /** No other try is looked at unless this one is right. */
+  last: boolean;
 }
 
 /**
@@ -78,12 +80,13 @@ async function countAttempt(
   const person = await db.tenant(tenantId, (tx) => findPerson(tx, tenantId, login, device));
   const wrongOfAddress = person?.deviceIsKnown ? 0 : await requireFewWrong(db, address);
   const account = accountSubject(login, person?.deviceIsKnown ? device : undefined);
-  await db.tenant(tenantId, async (tx) => {
+  const last = await db.tenant(tenantId, async (tx) => {
     const ofAccount = await reserveAttempt(tx, tenantId, account);
     const many = ofAccount > captchaAfter.account || wrongOfAddress >= captchaAfter.address;
     if (many && !captchaWasRead) throw new Refusal(codes.captchaRequired);
+    return ofAccount === account.most;
   });
-  return { person, account };
+  return { person, account, last };
 }
 
 /** How many wrong passwords there are of this address. Throws 429 when there are too many. */

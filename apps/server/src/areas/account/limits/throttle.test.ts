@@ -156,6 +156,15 @@ describe('wrong passwords', () => {
     expect(await attempt('guest', testPassword, made)).toMatchObject({ code: '0' });
     await Promise.all(wrongTries('guest', 5));
     expect(await attempt('guest', testPassword)).toMatchObject({ status: 429 });
+    const locks = await server.db.tenant('demo', (tx) =>
+      tx
+        .selectFrom('audit')
+        .select(['user_id', 'actor_id'])
+        .where('action', '=', 'account-locked')
+        .where('user_id', '=', 'demo~guest')
+        .execute(),
+    );
+    expect(locks).toEqual([{ user_id: 'demo~guest', actor_id: null }]);
   });
 
   it('of one address are counted together, whichever organisations it names', async () => {

@@ -1,6 +1,7 @@
 import type { AdministeredPerson } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../store/database.ts';
+import { readLockedLogins } from '../../account/index.ts';
 import { avatarVersion } from '../../directory/index.ts';
 
 /** A person as stored, with departments, the main one first. */
@@ -57,8 +58,17 @@ export async function findPersonRows(
   return rows;
 }
 
-/** A line of a list. */
-export function personLine(row: PersonRow): AdministeredPerson {
+/** Lines of a list. */
+export async function personLines(
+  tx: Tx,
+  tenantId: string,
+  rows: readonly PersonRow[],
+): Promise<AdministeredPerson[]> {
+  const locks = new Map((await readLockedLogins(tx, tenantId)).map(({ login, until }) => [login, until]));
+  return rows.map((row) => personLine(row, locks.get(row.login.toLowerCase())));
+}
+
+function personLine(row: PersonRow, lockedUntil: Date | undefined): AdministeredPerson {
   return {
     id: row.id,
     login: row.login,
@@ -70,5 +80,6 @@ export function personLine(row: PersonRow): AdministeredPerson {
     departments: row.departments.map(({ path, ...department }) => ({ ...department, path: path.split('/') })),
     state: row.left ? 'left' : row.disabled ? 'disabled' : 'active',
     hasPassword: row.hasPassword,
+    ...(lockedUntil && { lockedUntil: lockedUntil.getTime() }),
   };
 }

@@ -5,16 +5,18 @@ import { type Actor, directoryService } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { activeAdministrators, contain, readRights } from '../../newsroom/index.ts';
-import { findPersonRows, personLine, type PersonRow } from './people.ts';
+import { findPersonRows, personLines, type PersonRow } from './people.ts';
 
 /** A person with everything about them. Throws 1101 for an unknown one. */
 export async function readPerson(tx: Tx, actor: Actor, personId: string): Promise<AdministeredPersonDetail> {
   const { tenantId } = actor;
   const row = await requirePerson(tx, tenantId, personId);
+  const [line] = await personLines(tx, tenantId, [row]);
+  if (!line) throw new Refusal(codes.unknownPerson);
   const figures = await readFigures(tx, tenantId, personId);
   const roles = await readRoles(tx, tenantId, personId);
   return {
-    ...personLine(row),
+    ...line,
     version: versionOf(row),
     ...(row.reading === null ? {} : { reading: row.reading }),
     ...(row.gender === null ? {} : { gender: row.gender }),

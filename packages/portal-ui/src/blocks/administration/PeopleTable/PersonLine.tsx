@@ -87,7 +87,9 @@ export function PersonLine({
         {person.phone}
       </span>
       <span role="gridcell" className={styles.cell}>
-        {person.state === 'active' ? (
+        {person.state === 'active' && person.locked ? (
+          <Badge tone="danger">{labels.locked}</Badge>
+        ) : person.state === 'active' ? (
           <span className={styles.muted}>{labels.states.active}</span>
         ) : (
           <Badge tone={tones[person.state]}>{labels.states[person.state]}</Badge>

@@ -12,6 +12,8 @@ export interface PersonRow extends PersonView {
   departments: readonly string[];
   phone?: string | undefined;
   state: AccountState;
+  /** Too many wrong passwords keep the person out for a while. */
+  locked?: boolean | undefined;
 }
 
 /** Which people are listed; `present`: everyone who has not left. */
@@ -55,6 +57,7 @@ export interface PeopleTableLabels {
   filter: string;
   filters: Record<StateFilter, string>;
   states: Record<AccountState, string>;
+  locked: string;
   columns: { person: string; position: string; departments: string; phone: string; state: string };
   total: (count: number) => string;
   select: (name: string) => string;

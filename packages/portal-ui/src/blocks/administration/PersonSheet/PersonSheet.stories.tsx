@@ -133,6 +133,22 @@ export const HasLeft: Story = {
   },
 };
 
+/** Too many wrong passwords keep the person out: it says until when, and can be undone. Sessions end after a question. */
+export const IsLocked: Story = {
+  args: { account: { ...account, lockedUntil: '8:30', onUnlock: fn() } },
+  play: async ({ args, userEvent }) => {
+    const sheet = await dialog();
+    await expectVisible(sheet.getByText(/Locked until 8:30/));
+    await userEvent.click(sheet.getByRole('button', { name: 'Unlock' }));
+    await expect(args.account?.onUnlock).toHaveBeenCalledOnce();
+    await userEvent.click(sheet.getByRole('button', { name: 'End sessions' }));
+    await expect(account.onSessionsEnd).not.toHaveBeenCalled();
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'End sessions' }));
+    await expect(account.onSessionsEnd).toHaveBeenCalledOnce();
+  },
+};
+
 /** A disabled account can be enabled. */
 export const IsDisabled: Story = { args: { account: { ...account, state: 'disabled', sessions: 0 } } };
 

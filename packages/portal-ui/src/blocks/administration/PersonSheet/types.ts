@@ -33,6 +33,8 @@ export type PersonProblems = Partial<Record<keyof PersonFields, string>>;
 /** The account of a person, and what can be done with it. An absent callback is left out. */
 export interface PersonAccount {
   state: AccountState;
+  /** Until when too many wrong passwords keep the person out, worded; undefined for not at all. */
+  lockedUntil?: string | undefined;
   /** Has to choose another password at the next sign-in. */
   mustChangePassword: boolean;
   /** When the person signed in last, worded; undefined for never. */
@@ -49,6 +51,7 @@ export interface PersonAccount {
   /** Why an action failed. */
   error?: string | undefined;
   onStateChange?: ((state: AccountState) => void) | undefined;
+  onUnlock?: (() => void) | undefined;
   onPasswordReset?: (() => void) | undefined;
   onSessionsEnd?: (() => void) | undefined;
   onHandOver?: (() => void) | undefined;
@@ -120,6 +123,9 @@ export interface PersonSheetLabels {
   account: string;
   state: string;
   states: Record<AccountState, string>;
+  /** After too many wrong passwords. */
+  lockedUntil: (when: string) => string;
+  unlock: string;
   disable: string;
   enable: string;
   markAsLeft: string;
@@ -136,6 +142,7 @@ export interface PersonSheetLabels {
   lastSignIn: (when: string) => string;
   neverSignedIn: string;
   endSessions: string;
+  endQuestion: (name: string) => string;
   belongings: string;
   owned: (groups: number, files: number) => string;
   handOver: string;

@@ -6,7 +6,7 @@ import * as styles from '../PersonSheet.css.ts';
 import type { PersonAccount, PersonSheetLabels } from '../types.ts';
 
 /** What asks once before it is done. */
-type Question = 'disable' | 'leave' | 'reset';
+type Question = 'disable' | 'leave' | 'reset' | 'end';
 
 interface AccountSectionProps {
   name: string;
@@ -17,7 +17,8 @@ interface AccountSectionProps {
 /** The account of a person: state, password, sessions, belongings, roles. Each action happens at once. */
 export function AccountSection({ name, account, labels }: AccountSectionProps) {
   const [question, setQuestion] = useState<Question>();
-  const { state, pending = false, onStateChange, onPasswordReset, onSessionsEnd, onHandOver } = account;
+  const { state, lockedUntil, pending = false } = account;
+  const { onStateChange, onUnlock, onPasswordReset, onSessionsEnd, onHandOver } = account;
   const questions = {
     disable: {
       title: labels.disable,
@@ -26,6 +27,7 @@ export function AccountSection({ name, account, labels }: AccountSectionProps) {
     },
     leave: { title: labels.markAsLeft, text: labels.leaveQuestion(name), act: () => onStateChange?.('left') },
     reset: { title: labels.resetPassword, text: labels.resetQuestion(name), act: () => onPasswordReset?.() },
+    end: { title: labels.endSessions, text: labels.endQuestion(name), act: () => onSessionsEnd?.() },
   } as const satisfies Record<Question, { title: string; text: string; act: () => void }>;
   const asked = question && questions[question];
   const button = (label: string, onClick: (() => void) | undefined) => (
@@ -38,7 +40,14 @@ export function AccountSection({ name, account, labels }: AccountSectionProps) {
       <h3 className={styles.heading}>{labels.account}</h3>
       {account.error !== undefined && <Banner tone="danger">{account.error}</Banner>}
       <ul role="list" className={styles.rows}>
-        <Row title={labels.state} note={labels.states[state]}>
+        <Row
+          title={labels.state}
+          note={[
+            labels.states[state],
+            ...(lockedUntil === undefined ? [] : [labels.lockedUntil(lockedUntil)]),
+          ].join(' · ')}
+        >
+          {onUnlock && lockedUntil !== undefined && button(labels.unlock, onUnlock)}
           {onStateChange && state === 'active' && (
             <>
               {button(labels.disable, () => setQuestion('disable'))}
@@ -66,7 +75,7 @@ export function AccountSection({ name, account, labels }: AccountSectionProps) {
             account.lastSignIn === undefined ? labels.neverSignedIn : labels.lastSignIn(account.lastSignIn),
           ].join(' · ')}
         >
-          {onSessionsEnd && account.sessions > 0 && button(labels.endSessions, onSessionsEnd)}
+          {onSessionsEnd && account.sessions > 0 && button(labels.endSessions, () => setQuestion('end'))}
         </Row>
         <Row title={labels.belongings} note={labels.owned(account.groups, account.files)}>
           {onHandOver && account.groups + account.files > 0 && button(labels.handOver, onHandOver)}
@@ -84,7 +93,7 @@ export function AccountSection({ name, account, labels }: AccountSectionProps) {
           description={asked.text}
           confirmLabel={asked.title}
           cancelLabel={labels.cancel}
-          tone={question === 'reset' ? 'accent' : 'danger'}
+          tone={question === 'disable' || question === 'leave' ? 'danger' : 'accent'}
           onConfirm={() => {
             asked.act();
             setQuestion(undefined);
