@@ -5,4 +5,7 @@ import { browserSession } from '../api.ts';
 export const newContactSource = () => createContactSource(browserSession);
 
 /** The same, where people are chosen one by one: a department only opens. */
-export const newPersonSource = () => ({ ...newContactSource(), everyone: undefined });
+export function newPersonSource() {
+  const { everyone: _, ...source } = newContactSource();
+  return source;
+}

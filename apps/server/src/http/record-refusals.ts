@@ -1,6 +1,6 @@
 import { type Code, codes } from '@snap/portal-api/contract';
 import type { FastifyInstance } from 'fastify';
-import { recordAudit } from '../store/audit.ts';
+import { type AuditEntry, recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -24,7 +24,7 @@ export function recordRefusals(app: FastifyInstance, database: Database): void {
     const route = request.routeOptions.url ?? 'none';
     if (!isDue(`${session.sessionId} ${route} ${code}`)) return;
     const { tenantId, userId, sessionId } = session;
-    const entry = {
+    const entry: AuditEntry = {
       tenantId,
       userId,
       sessionId,

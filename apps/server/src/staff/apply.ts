@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
-import type { AuditOrigin } from '../store/audit.ts';
+import { type AuditOrigin, recordAudit } from '../store/audit.ts';
 import type { Tx } from '../store/database.ts';
 import { deferEvents } from '../store/deferred-events.ts';
 import type { NewEvent } from '../store/events.ts';
@@ -55,7 +55,7 @@ export async function applyStaff(
   await sql`SET LOCAL enable_nestloop = off; SET LOCAL jit = off`.execute(tx);
   const staged = await countStaged(tx, options);
   if (options.record) await recordChanges(tx, options, options.record);
-  const addedDepartments = await addDepartments(tx, tenantId, departments);
+  const addedDepartments = await addDepartments(tx, options, departments);
   const leavers = options.removeMissing ? await markMissing(tx, options) : [];
   const left = leavers.length;
   const people = await writePeople(tx, options);
@@ -92,7 +92,11 @@ export function departmentPaths(rows: readonly StaffRow[]): string[] {
 /** A department id that is not derived from a path. */
 export const newDepartmentId = () => `d${randomBytes(8).toString('hex')}`;
 
-async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]): Promise<number> {
+async function addDepartments(
+  tx: Tx,
+  { tenantId, record }: ApplyOptions,
+  paths: readonly string[],
+): Promise<number> {
   let added = 0;
   const order = new Map(paths.map((path, index) => [path, index]));
   // From the roots down: parents exist before their children are added.
@@ -111,7 +115,7 @@ async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]
         sort: order.get(path),
       };
     });
-    const { numAffectedRows } = await sql`
+    const { rows: written } = await sql<{ dept_id: string; name: string; path: string }>`
       INSERT INTO department (tenant_id, dept_id, parent_id, name, path, sort)
       SELECT ${tenantId}, CASE WHEN taken.dept_id IS NULL THEN r.dept_id ELSE r.other_id END, parent.dept_id, r.name,
         r.path, r.sort
@@ -120,8 +124,14 @@ async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]
       LEFT JOIN department taken ON taken.tenant_id = ${tenantId} AND taken.dept_id = r.dept_id
       LEFT JOIN department parent ON parent.tenant_id = ${tenantId} AND parent.path = r.parent
       ON CONFLICT (tenant_id, path) DO NOTHING
+      RETURNING dept_id, name, path
     `.execute(tx);
-    added += Number(numAffectedRows ?? 0);
+    added += written.length;
+    for (const { dept_id: subject, name, path } of record ? written : []) {
+      const entry = { tenantId, action: 'department-added', subject, after: { name, path } } as const;
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await recordAudit(tx, { ...entry, ...record });
+    }
   }
   return added;
 }

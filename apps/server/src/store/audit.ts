@@ -1,3 +1,4 @@
+import type { AuditAction } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { settingOf } from '../tenant-settings.ts';
 import type { Tx } from './database.ts';
@@ -7,8 +8,7 @@ export type Facts = Readonly<Record<string, unknown>>;
 
 export interface AuditEntry {
   tenantId: string;
-  /** The action: `sign-in`, `sign-in-refused`, `sign-out` … */
-  action: string;
+  action: AuditAction;
   /** The person whom it concerns. */
   userId?: string | undefined;
   /** Who did it, when it was another person. */

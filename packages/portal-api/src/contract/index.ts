@@ -44,7 +44,13 @@ export {
   administration,
 };
 export { administrationAccess as administrationAccessCalls } from './administration/calls.ts';
-export { auditKindNames, auditKinds, type AuditEntry, type AuditKind } from './administration/audit.ts';
+export {
+  auditKindNames,
+  auditKinds,
+  type AuditAction,
+  type AuditEntry,
+  type AuditKind,
+} from './administration/audit.ts';
 export type { AdministeredDepartment } from './administration/departments.ts';
 export {
   type AdministeredPerson,

@@ -11,7 +11,12 @@ export function useAuditWords() {
   const language = useShownLanguage();
   const at = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
   const say = (words: MessageDescriptor | string) => (typeof words === 'string' ? words : _(words));
-  const value = (text: string | undefined) => text && say(valueWords(text));
+  // The server joins lists like this.
+  const value = (text: string | undefined) =>
+    text
+      ?.split(', ')
+      .map((part) => say(valueWords(part)))
+      .join(', ');
   return {
     toRow: ({ id, at: when, action, actor, person, subject }: AuditEntry): AuditRow => ({
       id,

@@ -1,11 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type AuditKind, auditKinds } from '@snap/portal-api/contract';
-
-type KnownAction = (typeof auditKinds)[AuditKind][number];
+import type { AuditAction, AuditKind } from '@snap/portal-api/contract';
 
 /** What happened, by the action's name in the log. */
-const actions: Readonly<Record<KnownAction, MessageDescriptor>> = {
+const actions: Readonly<Record<AuditAction, MessageDescriptor>> = {
   'sign-in': msg`Signed in`,
   'sign-in-refused': msg`Sign-in refused`,
   'sign-out': msg`Signed out`,
@@ -20,17 +18,22 @@ const actions: Readonly<Record<KnownAction, MessageDescriptor>> = {
   'password-refused': msg`Change of password refused`,
   'account-disabled': msg`Account disabled`,
   'account-enabled': msg`Account enabled`,
+  'account-locked': msg`Account locked after wrong passwords`,
   'account-unlocked': msg`Account unlocked`,
   'person-added': msg`Person added`,
   'person-changed': msg`Person changed`,
   'person-left': msg`Marked as left`,
   'person-returned': msg`Taken back`,
   'handed-over': msg`Groups and files handed over`,
+  'people-exported': msg`Staff file exported`,
   'department-added': msg`Department added`,
   'department-renamed': msg`Department renamed`,
   'department-moved': msg`Department moved`,
   'department-removed': msg`Department deleted`,
   'department-led': msg`Leaders changed`,
+  'role-added': msg`Role added`,
+  'role-changed': msg`Role changed`,
+  'role-removed': msg`Role deleted`,
   'role-given': msg`Role given`,
   'role-taken': msg`Role taken away`,
   'app-added': msg`Application added`,
@@ -42,6 +45,10 @@ const actions: Readonly<Record<KnownAction, MessageDescriptor>> = {
   'app-token-refused': msg`Application’s sign-in refused`,
   'tenant-added': msg`Organisation added`,
   'tenant-set': msg`Settings changed`,
+  'menu-changed': msg`Menu changed`,
+  'identity-provider-changed': msg`Sign-in provider changed`,
+  'scim-token-added': msg`Token of a directory service added`,
+  'scim-token-removed': msg`Token of a directory service removed`,
   'audit-exported': msg`Audit log exported`,
   refused: msg`Access refused`,
 };
@@ -51,7 +58,8 @@ const known: Readonly<Record<string, MessageDescriptor>> = actions;
 /** An action that this version does not know is shown by its name. */
 export const actionWords = (action: string): MessageDescriptor | string => known[action] ?? action;
 
-export const isRefused = (action: string) => /(^|-)refused$/.test(action) || action === 'session-ended';
+export const isRefused = (action: string) =>
+  /(^|-)refused$|-locked$/.test(action) || action === 'session-ended';
 
 /** Choices of the filter. */
 export const kindWords: Readonly<Record<AuditKind, MessageDescriptor>> = {
@@ -99,6 +107,23 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   personId: msg`Concerns`,
   from: msg`From`,
   until: msg`Until`,
+  description: msg`Description`,
+  permissions: msg`Permissions`,
+  people: msg`People`,
+  entries: msg`Menu entries`,
+  roles: msg`Roles`,
+  importId: msg`Import`,
+  note: msg`Note`,
+  enabled: msg`Sign in with this provider`,
+  issuer: msg`Issuer`,
+  clientId: msg`Client ID`,
+  secret: msg`Client secret`,
+  scopes: msg`Scopes`,
+  createAccounts: msg`Add accounts`,
+  matchBy: msg`Recognise an existing account by`,
+  loginClaim: msg`Claim of the user name`,
+  nameClaim: msg`Claim of the name`,
+  groupsClaim: msg`Claim of the groups`,
 };
 
 export const fieldWords = (field: string): MessageDescriptor | string => fields[field] ?? field;
@@ -108,6 +133,7 @@ const values: Readonly<Record<string, MessageDescriptor>> = {
   false: msg`no`,
   male: msg`male`,
   female: msg`female`,
+  hidden: msg`hidden`,
   'wrong credentials': msg`wrong user name or password`,
   'too many attempts': msg`too many attempts`,
   'account disabled': msg`account disabled`,

@@ -16,12 +16,12 @@ const { administration } = contract;
 /** The audit log and locked accounts. */
 export function auditRoutes({ database }: Pick<Services, 'database'>): Route[] {
   return [
-    route(administration.audit, async ({ actor: { tenantId }, input: { cursor, size, ...filter } }) => ({
+    route(administration.audit, async ({ actor, input: { cursor, size, ...filter } }) => ({
       code: codes.ok,
-      ...(await database.tenant(tenantId, async (tx) => {
-        await requirePeople(tx, tenantId, filter);
-        const { rows, ...rest } = await pageOfAudit(tx, tenantId, filter, { cursor, size });
-        return { entries: await auditEntries(tx, tenantId, rows), ...rest };
+      ...(await database.tenant(actor.tenantId, async (tx) => {
+        await requirePeople(tx, actor.tenantId, filter);
+        const { rows, ...rest } = await pageOfAudit(tx, actor.tenantId, filter, { cursor, size });
+        return { entries: await auditEntries(tx, actor, rows), ...rest };
       })),
     })),
     fileRoute(administration.exportAudit, async ({ actor, input: filter }) => {
@@ -34,7 +34,7 @@ export function auditRoutes({ database }: Pick<Services, 'database'>): Route[] {
         type: 'text/csv; charset=utf-8',
         filename: `${tenantId}-audit.csv`,
         cache: 'no-store',
-        open: () => Readable.from(exportAudit(database, tenantId, filter)),
+        open: () => Readable.from(exportAudit(database, actor, filter)),
       };
     }),
     route(administration.lockedAccounts, async ({ actor: { tenantId } }) => ({

@@ -67,6 +67,34 @@ describe('a page of the audit log', () => {
     ]);
   });
 
+  it('names roles, and says what has changed of each entry of the menu', async () => {
+    const { id } = await admin.api.administration.addRole({ name: 'Desk' });
+    await admin.api.administration.giveRole({ personId: bob, roleId: id });
+    const entry = { icon: 'home', path: '/', roles: [] };
+    const tools = { ...entry, id: 'tools', names: { zh: '工具', en: 'Tools' } };
+    await admin.api.administration.setMenu({
+      entries: [{ ...entry, id: 'one', names: { en: 'One' } }, tools],
+    });
+    await admin.api.administration.setMenu({
+      entries: [
+        { ...entry, id: 'one', names: { en: 'One' } },
+        { ...tools, path: '/desk', roles: [id] },
+      ],
+    });
+    const { entries } = await api().audit({ actorId: ada, size: 4 });
+    expect(entries).toMatchObject([
+      { action: 'menu-changed', changes: [{ field: 'Tools / 工具', before: '/', after: '/desk, Desk' }] },
+      { action: 'menu-changed' },
+      { action: 'role-given', subject: { id, name: 'Desk' }, person: { id: bob } },
+      { action: 'role-added', subject: { id, name: 'Desk' } },
+    ]);
+    await admin.api.administration.removeRole({ roleId: id, confirmed: true });
+    expect((await api().audit({ kind: 'roles', size: 1 })).entries).toMatchObject([
+      { action: 'role-removed', subject: { id, name: 'Desk' } },
+    ]);
+    await admin.api.administration.setMenu({ entries: [] });
+  });
+
   it('has a refused sign-in at the account that was tried, not as something that its owner did', async () => {
     const wrong = { username: 'cyd', password: 'wrong', tenantId: 'demo' };
     await expect(admin.api.account.login(wrong)).rejects.toMatchObject({ code: codes.wrongCredentials });
@@ -97,13 +125,13 @@ describe('a page of the audit log', () => {
   it.each([
     ['without a filter', {}],
     ['of a person', { personId: cyd }],
-    ['of an action', { action: 'page-test' }],
+    ['of an action', { action: 'handed-over' }],
     ['of who acted on whom', { personId: cyd, actorId: ada }],
   ])('goes on where the one before ended, also within one transaction: %s', async (_, filter) => {
-    const before = await countOf('page-test');
+    const before = await countOf('handed-over');
     await server.db.tenant('demo', async (tx) => {
       for (let nth = 0; nth < 25; nth += 1) {
-        const entry = { tenantId: 'demo', action: 'page-test', userId: cyd, actorId: ada };
+        const entry = { tenantId: 'demo', action: 'handed-over', userId: cyd, actorId: ada } as const;
         // oxlint-disable-next-line no-await-in-loop -- in this order
         await recordAudit(tx, { ...entry, after: { nth } });
       }
@@ -165,12 +193,17 @@ it('a locked account is listed until it is unlocked, which the audit log keeps',
   );
   await expect(admin.api.account.login(wrong)).rejects.toMatchObject({ status: 429 });
   const { accounts } = await api().lockedAccounts();
+  const until = accounts[0]?.until;
+  expect(await admin.api.administration.person({ personId: bob })).toMatchObject({ lockedUntil: until });
+  const { people } = await admin.api.administration.people({});
+  expect(people.flatMap(({ id, lockedUntil }) => (lockedUntil === undefined ? [] : [id]))).toEqual([bob]);
   expect(accounts).toMatchObject([{ id: bob, login: 'bob', name: 'bob', ownBrowserOnly: false }]);
   expect(accounts[0]?.until).toBe((accounts[0]?.lastAttempt ?? 0) + 30 * 60_000);
   await expect(api().unlockAccount({ personId: bob })).rejects.toMatchObject({ status: 403 });
   await admin.api.administration.unlockAccount({ personId: bob });
   expect((await api().lockedAccounts()).accounts).toEqual([]);
   await expect(admin.api.account.login(wrong)).rejects.toMatchObject({ code: codes.wrongCredentials });
+  expect(await admin.api.administration.person({ personId: bob })).not.toHaveProperty('lockedUntil');
   const { entries } = await api().audit({ action: 'account-unlocked' });
   expect(entries).toMatchObject([{ actor: { id: ada }, person: { id: bob } }]);
 });

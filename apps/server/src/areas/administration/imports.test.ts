@@ -141,6 +141,14 @@ describe('an import', () => {
       },
     ]);
     await expect(admin.api.administration.applyImport(input)).rejects.toEqual(refusal(codes.unknownImport));
+    const log = await admin.api.administration.audit({ actorId: 'demo~ada' });
+    const ofEve = log.entries.find(({ person }) => person?.id === 'demo~eve');
+    expect(ofEve).toMatchObject({ detail: [{ field: 'importId', value: input.importId }] });
+    expect(ofEve).not.toHaveProperty('subject');
+    expect(log.entries.filter(({ action }) => action === 'department-added')).toMatchObject([
+      { subject: { name: 'Clips' } },
+      { subject: { name: 'Video' } },
+    ]);
   });
 
   it('is refused when something has changed since its preview', async () => {
@@ -225,4 +233,6 @@ it('an export has everyone with the departments that they lead, and importing it
   expect(await file.text()).toMatch(/^bob,.*,News;Video\/Clips,Video\/Clips,/m);
   const shown = await admin.api.administration.previewImport({ file });
   expect(shown).toMatchObject({ added: 0, changed: 0, left: 0, badLines: 0, rows: 5 });
+  const { entries } = await admin.api.administration.audit({ action: 'people-exported' });
+  expect(entries).toMatchObject([{ actor: { id: 'demo~ada' } }]);
 });

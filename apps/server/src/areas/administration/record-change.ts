@@ -1,3 +1,4 @@
+import type { AuditAction } from '@snap/portal-api/contract';
 import type { ChangingActor } from '../../actor.ts';
 import { type Facts, recordAudit } from '../../store/audit.ts';
 import type { Tx } from '../../store/database.ts';
@@ -9,7 +10,7 @@ export type Administrator = Pick<ChangingActor, 'tenantId'> & { userId?: string 
   >;
 
 export interface Change {
-  action: string;
+  action: AuditAction;
   /** The person who is changed. */
   personId?: string | undefined;
   /** What else is changed. */

@@ -29,11 +29,12 @@ import { pageOfChanges } from './queries/import-changes.ts';
 import { readDepartments } from './queries/departments.ts';
 import { pagesInLanguage, readMenu } from './queries/menu.ts';
 import { pageByMatch, pageByName } from './queries/people-page.ts';
-import { findPersonRows, personLine } from './queries/people.ts';
+import { findPersonRows, personLines } from './queries/people.ts';
 import { readPerson, requirePerson } from './queries/person.ts';
 import { readRoles } from './queries/roles.ts';
 import { presentProvider } from './queries/identity-provider.ts';
 import { readViewOfPerson } from './queries/view-of-person.ts';
+import { recordChange } from './record-change.ts';
 
 const { administration } = contract;
 const done = { code: codes.ok };
@@ -102,7 +103,10 @@ function peopleRoutes({ database, searchIndexes }: Pick<Services, 'database' | '
           index === undefined
             ? await pageByName(tx, tenantId, filter, range)
             : await pageByMatch(tx, actor, index, { ...filter, query }, range);
-        return { people: (await findPersonRows(tx, tenantId, userIds)).map(personLine), ...rest };
+        return {
+          people: await personLines(tx, tenantId, await findPersonRows(tx, tenantId, userIds)),
+          ...rest,
+        };
       });
       return { code: codes.ok, ...page };
     }),
@@ -264,12 +268,16 @@ function importRoutes({ database }: Pick<Services, 'database'>): Route[] {
       code: codes.ok,
       result: await applyImport(database, actor, { ...input, force: input.confirmed === 1 }),
     })),
-    fileRoute(administration.exportPeople, async ({ actor: { tenantId } }) => ({
-      type: 'text/csv; charset=utf-8',
-      filename: `${tenantId}.csv`,
-      cache: 'no-store',
-      open: () => streamed(database, tenantId),
-    })),
+    fileRoute(administration.exportPeople, async ({ actor }) => {
+      const { tenantId } = actor;
+      await database.tenant(tenantId, (tx) => recordChange(tx, actor, { action: 'people-exported' }));
+      return {
+        type: 'text/csv; charset=utf-8',
+        filename: `${tenantId}.csv`,
+        cache: 'no-store',
+        open: () => streamed(database, tenantId),
+      };
+    }),
   ];
 }
 

@@ -3,7 +3,7 @@ import { endpoint, fileEndpoint } from '../endpoint.ts';
 import { count, emptyResponse, envelope, id, line, text, timestamp } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-/** Actions by what they are about, for filters. An installation may record others, which only `action` selects. */
+/** Actions by what they are about, for filters. An entry of another release may have others, which only `action` selects. */
 export const auditKinds = {
   signIns: [
     'sign-in',
@@ -22,9 +22,17 @@ export const auditKinds = {
     'password-refused',
     'account-disabled',
     'account-enabled',
+    'account-locked',
     'account-unlocked',
   ],
-  people: ['person-added', 'person-changed', 'person-left', 'person-returned', 'handed-over'],
+  people: [
+    'person-added',
+    'person-changed',
+    'person-left',
+    'person-returned',
+    'handed-over',
+    'people-exported',
+  ],
   departments: [
     'department-added',
     'department-renamed',
@@ -32,7 +40,7 @@ export const auditKinds = {
     'department-removed',
     'department-led',
   ],
-  roles: ['role-given', 'role-taken'],
+  roles: ['role-added', 'role-changed', 'role-removed', 'role-given', 'role-taken'],
   applications: [
     'app-added',
     'app-removed',
@@ -42,7 +50,15 @@ export const auditKinds = {
     'app-token',
     'app-token-refused',
   ],
-  organisation: ['tenant-added', 'tenant-set', 'audit-exported'],
+  organisation: [
+    'tenant-added',
+    'tenant-set',
+    'menu-changed',
+    'identity-provider-changed',
+    'scim-token-added',
+    'scim-token-removed',
+    'audit-exported',
+  ],
   refusals: ['refused'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -58,6 +74,8 @@ export const auditKindNames = [
   'refusals',
 ] as const satisfies readonly (keyof typeof auditKinds)[];
 export type AuditKind = (typeof auditKindNames)[number];
+/** Every action that the server writes. */
+export type AuditAction = (typeof auditKinds)[AuditKind][number];
 
 /** Milliseconds since 1970, also as the text of a query. */
 const moment = z.optional(

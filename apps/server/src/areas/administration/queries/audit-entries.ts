@@ -1,7 +1,9 @@
-import type { AuditEntry } from '@snap/portal-api/contract';
+import type { AuditEntry, Language } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../store/database.ts';
 import type { AuditRow } from './audit.ts';
+import { menuChanges } from './menu-changes.ts';
+import { findRoles, shownName } from './roles.ts';
 
 type Facts = AuditRow['before'];
 
@@ -10,13 +12,21 @@ const ofPeople = new Set(['leaders', 'owner', 'left']);
 /** Fields that only count: their ids mean nothing to a reader. */
 const counted = new Set(['groups', 'sessions']);
 
-/** Entries as the console shows them: what has changed, in texts, with names in place of ids. */
+/**
+ * Entries as the console shows them: what has changed, in texts, with names in place of ids.
+ * @param language Of the names of the portal's own roles.
+ */
 export async function auditEntries(
   tx: Tx,
-  tenantId: string,
+  { tenantId, language }: { tenantId: string; language: Language },
   rows: readonly AuditRow[],
 ): Promise<AuditEntry[]> {
-  const names = await namesOf(tx, tenantId, rows);
+  const people = await namesOf(tx, tenantId, rows);
+  const roles = (await findRoles(tx, tenantId)).map((role): [string, string] => [
+    role.roleId,
+    shownName(role, language),
+  ]);
+  const names = new Map([...roles, ...people]);
   return rows.map((row) => auditEntry(row, names));
 }
 
@@ -35,6 +45,9 @@ const idsIn = (facts: Facts) =>
   Object.entries(facts ?? {}).flatMap(([field, value]) => (ofPeople.has(field) ? [value].flat() : []));
 
 function auditEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry {
+  const subjectName = row.subject === null ? undefined : (row.subjectName ?? ownName(row, names));
+  // People of an import have its id, which is no name of anything.
+  const imported = row.userId !== null && subjectName === undefined;
   const other = row.userId !== null && row.userId !== row.actorId;
   return {
     id: row.id,
@@ -42,19 +55,34 @@ function auditEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEnt
     action: row.action,
     ...(row.actorId === null ? {} : { actor: named(row.actorId, row.actorName) }),
     ...(other && row.userId !== null ? { person: named(row.userId, row.userName) } : {}),
-    ...(row.subject === null ? {} : { subject: named(row.subject, row.subjectName) }),
+    ...(row.subject === null || imported ? {} : { subject: named(row.subject, subjectName ?? null) }),
     ...(row.address === null ? {} : { address: row.address }),
     ...(row.requestId === null ? {} : { requestId: row.requestId }),
     changes: changesOf(row, names),
-    detail: Object.entries(row.detail).map(([field, value]) => ({ field, value: textOf(value) })),
+    detail: [
+      ...Object.entries(row.detail).map(([field, value]) => ({ field, value: textOf(value) })),
+      ...(row.subject !== null && imported ? [{ field: 'importId', value: row.subject }] : []),
+    ],
   };
+}
+
+/** The name of a role, or of what was removed, as the entry itself has it. */
+function ownName({ userId, subject, before, after }: AuditRow, names: ReadonlyMap<string, string>) {
+  // With a person, the facts are theirs.
+  const own = userId === null ? (after?.['name'] ?? before?.['name']) : undefined;
+  const said = names.get(subject ?? '') ?? own;
+  return typeof said === 'string' && said !== '' ? said : undefined;
 }
 
 const named = (id: string, name: string | null) => ({ id, ...(name === null ? {} : { name }) });
 
-function changesOf({ before, after }: AuditRow, names: ReadonlyMap<string, string>): AuditEntry['changes'] {
+function changesOf(
+  { action, before, after }: AuditRow,
+  names: ReadonlyMap<string, string>,
+): AuditEntry['changes'] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field) => {
+    if (action === 'menu-changed') return menuChanges(before?.[field], after?.[field], names);
     const [was, is] = [before, after].map((facts) => words(field, facts?.[field], names));
     if (was === is) return [];
     return [{ field, ...(was ? { before: was } : {}), ...(is ? { after: is } : {}) }];

@@ -37,7 +37,7 @@ export interface AuditRow {
 }
 
 /** Actions whose person is the account that was tried, not who tried. */
-const byStrangers = ['sign-in-refused'];
+const byStrangers = ['sign-in-refused', 'account-locked'];
 
 /** Who acted, as in index `audit_by_actor`. */
 const actedBy = sql`CASE WHEN a.actor_id IS NULL THEN a.user_id ELSE a.actor_id END`;

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@snap/portal-api/contract';
+import type { LocalizedActor } from '../../../actor.ts';
 import type { Database } from '../../../store/database.ts';
 import { csvLine } from '../../../staff/write-file.ts';
 import { auditEntries } from './audit-entries.ts';
@@ -24,7 +25,7 @@ const slice = 1_000;
 /** Lines of a CSV file with the entries of a filter, the newest first. */
 export async function* exportAudit(
   database: Database,
-  tenantId: string,
+  { tenantId, language }: LocalizedActor,
   filter: AuditFilter,
 ): AsyncGenerator<string> {
   // The mark makes spreadsheets read it as UTF-8.
@@ -35,7 +36,7 @@ export async function* exportAudit(
     // oxlint-disable-next-line no-await-in-loop -- one page after the other, as fast as the client reads
     const page = await database.tenant(tenantId, async (tx) => {
       const { rows, nextCursor } = await pageOfAudit(tx, tenantId, filter, range);
-      return { entries: await auditEntries(tx, tenantId, rows), nextCursor };
+      return { entries: await auditEntries(tx, { tenantId, language }, rows), nextCursor };
     });
     yield page.entries.map((entry) => csvLine(cells(entry))).join('');
     cursor = page.nextCursor;

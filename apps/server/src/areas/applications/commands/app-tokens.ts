@@ -59,7 +59,7 @@ export async function issueAppToken(
   const network = networkOf(client.address);
   const subject = { key: `app:${network}:${appId}`, most: maxFailures };
   const ofAddress = { key: `app-address:${network}`, most: maxOfAddress };
-  const audit = (tx: Tx, action: string, reason?: string) =>
+  const audit = (tx: Tx, action: 'app-token' | 'app-token-refused', reason?: string) =>
     recordAudit(tx, { tenantId, action, ...client, detail: { appId, ...(reason ? { reason } : {}) } });
   try {
     await countAttempt(database, tenantId, subject, ofAddress);
