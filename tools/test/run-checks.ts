@@ -196,11 +196,14 @@ function reportFile(script: string): string {
   return join(reports, `${script.replaceAll(':', '-')}.json`);
 }
 
-/** Finds or installs a browser: the system's, Debian's package when root on Debian, otherwise Playwright's download. */
+/** Finds or installs a browser: Debian's headless shell when root on Debian, else the system's, else Playwright's download. */
 function ensureChromium(): void {
-  if (chromiumPath().executablePath) return;
-  console.log('Installing Chromium for the browser tests …');
-  if (installFromDebian('chromium-headless-shell') || installFromDebian('chromium')) return;
+  const headlessShell = '/usr/bin/chromium-headless-shell';
+  if (process.env['CHROMIUM_BIN'] === undefined && !existsSync(headlessShell)) {
+    console.log('Installing Chromium for the browser tests …');
+    installFromDebian('chromium-headless-shell');
+  }
+  if (chromiumPath().executablePath || installFromDebian('chromium')) return;
   if (run('npx', ['playwright', 'install', 'chromium'])) return;
   fail('No Chromium for the browser tests. Install one and name it: CHROMIUM_BIN=/path/to/chromium npm test');
 }
