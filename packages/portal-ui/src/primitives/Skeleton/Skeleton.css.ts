@@ -4,6 +4,7 @@ import { primitiveStyle } from '../../theme/layered.ts';
 import { element, visuallyHidden } from '../../theme/reset.css.ts';
 
 const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+/** In steps: where there is no GPU, each frame of it redraws the window. */
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 /** Hidden for the first 200 ms by CSS only, so that a fast response causes no flash. */
@@ -20,7 +21,7 @@ export const block = primitiveStyle([
       '&[data-shape="circle"]': { borderRadius: '50%', flexShrink: 0 },
     },
     '@media': {
-      '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out 1s infinite` },
+      '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s steps(12) 1s infinite` },
       '(forced-colors: active)': { border: '1px solid' },
     },
   },
