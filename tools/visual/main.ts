@@ -4,7 +4,8 @@
 // .visual/report/index.html, a folder that can be published. --check compares
 // nothing: it checks each story in each mode for accessibility, horizontal overflow, motion, small touch targets, and
 // failures; --built uses an existing Storybook. --play shows the stories in sequence with animations, as a designer
-// does; none may end on Storybook's error page. --report FILE writes the results as JSON.
+// does; none may end on Storybook's error page. --minutes N begins no story after that time, and says how many are left
+// out. --report FILE writes the results as JSON.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     play: { type: 'boolean', default: false },
     built: { type: 'string' },
+    minutes: { type: 'string', default: 'Infinity' },
     report: { type: 'string' },
   },
 });
@@ -69,10 +71,11 @@ async function compare(inModes: readonly Mode[]): Promise<void> {
 }
 
 async function check(inModes: readonly Mode[]): Promise<void> {
-  const visits = await walk(values.built ?? storybookOfTree(), {
+  const { visits, leftOut } = await walk(values.built ?? storybookOfTree(), {
     modes: inModes,
     only: values.only,
     looks: values.play ? 'play' : 'all',
+    minutes: Number(values.minutes),
     onVisit: ({ story, mode, troubles, notes }) => {
       for (const trouble of troubles) say(`${mode}  ${story}  ${trouble}`);
       for (const note of notes)
@@ -85,5 +88,6 @@ async function check(inModes: readonly Mode[]): Promise<void> {
     const of = (list: readonly Visit[]) => list.filter(({ mode }) => mode === name).length;
     say(`${name}: ${of(visits)} stories, ${of(troubled)} with something amiss`);
   }
+  if (leftOut > 0) say(`The time was over: ${leftOut} stories were not shown.`);
   if (troubled.length > 0) process.exitCode = 1;
 }
