@@ -62,6 +62,8 @@ test('an administrator adds a department and a person, who then signs in', async
   await sheet.getByRole('button', { name: '添加人员' }).click();
   // What the contract refuses stands at its field, and nothing is lost.
   await expect(sheet.getByRole('textbox', { name: '用户名' })).toHaveAccessibleDescription(/无效/);
+  // The server's own name of the field is no word for a reader.
+  await expect(sheet.getByText('login')).toHaveCount(0);
   await sheet.getByRole('textbox', { name: '用户名' }).fill('zhouxiao');
   await sheet.getByRole('button', { name: '添加人员' }).click();
   const shown = page.getByRole('dialog', { name: '周晓的密码' });

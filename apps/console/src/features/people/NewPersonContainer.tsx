@@ -6,7 +6,7 @@ import { useLabels } from '../../i18n/activate.ts';
 import { everyone, usePlace, withoutDepartment } from './place.ts';
 import { useAct } from './use-act.ts';
 import { useFieldSentence } from './use-field-sentence.ts';
-import { noFields, toProblems } from './view-models.ts';
+import { noFields, standsAtFields, toProblems } from './view-models.ts';
 
 interface NewPersonContainerProps {
   nodes: readonly OrgNode[];
@@ -48,7 +48,7 @@ export function NewPersonContainer({ nodes }: NewPersonContainerProps) {
         }),
         problems: toProblems(adding.error, sentence),
         status: adding.status,
-        error: adding.errorText,
+        error: standsAtFields(adding.error) ? undefined : adding.errorText,
         onSubmit: adding.run,
       }}
       departments={nodes}

@@ -15,7 +15,7 @@ import { usePlace } from './place.ts';
 import { personQueryOptions } from './queries.ts';
 import { useAct } from './use-act.ts';
 import { useFieldSentence } from './use-field-sentence.ts';
-import { managedFields, noFields, toPersonFields, toProblems } from './view-models.ts';
+import { managedFields, noFields, standsAtFields, toPersonFields, toProblems } from './view-models.ts';
 
 interface PersonContainerProps {
   personId: string;
@@ -79,7 +79,7 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
           check: ({ name }) => (name.trim() === '' ? { name: sentence('required', undefined) } : {}),
           problems: toProblems(saving.error, sentence),
           status: saving.status,
-          error: saving.errorText,
+          error: standsAtFields(saving.error) ? undefined : saving.errorText,
           managed: person?.managed ? managedFields : undefined,
           onSubmit: editable ? saving.run : undefined,
         }}

@@ -70,9 +70,17 @@ export function toProblems(
 ): PersonProblems {
   const errors = error instanceof PortalApiError ? error.errors : [];
   return Object.fromEntries(
-    errors.map(({ field, rule, limit }) => {
-      const own = field.split(/[.[]/, 1)[0] ?? field;
-      return [fieldNames[own] ?? own, sentence(rule, limit)];
-    }),
+    errors.map(({ field, rule, limit }) => [formField(field), sentence(rule, limit)]),
   );
+}
+
+/** Whether all that is wrong stands at fields of the form: the server's sentence, with its own names, would repeat it. */
+export const standsAtFields = (error: unknown): boolean =>
+  error instanceof PortalApiError &&
+  error.errors.length > 0 &&
+  error.errors.every(({ field }) => formField(field) in noFields);
+
+function formField(field: string): string {
+  const own = field.split(/[.[]/, 1)[0] ?? field;
+  return fieldNames[own] ?? own;
 }
