@@ -1,5 +1,14 @@
-import { collection, disk, groups, newsroom, workspace } from '@snap/portal-api/contract';
+import {
+  administration,
+  collection,
+  disk,
+  friends,
+  groups,
+  newsroom,
+  workspace,
+} from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -9,6 +18,9 @@ beforeAll(async () => {
   server = await startTestServer();
   await server.addTenant('demo');
   await server.addPeople('demo', ['zhang', 'lina', 'smith']);
+  await server.db.tenant('demo', (tx) =>
+    sql`INSERT INTO person_role VALUES ('demo', 'demo~zhang', 'admin')`.execute(tx),
+  );
   zhang = await server.signIn('demo~zhang');
 });
 afterAll(() => server.close());
@@ -19,11 +31,17 @@ const answered = z.object({
   errors: z.optional(z.array(z.object({ field: z.string(), rule: z.string() }))),
 });
 
-async function send({ path }: { path: string }, body: object) {
+async function send({ path, body: kind }: { path: string; body?: string }, input: Record<string, unknown>) {
+  const form =
+    kind === 'form' && new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
   const response = await fetch(server.url + path, {
     method: 'POST',
-    headers: { ...zhang.headers, 'content-type': 'application/json', 'accept-language': 'en' },
-    body: JSON.stringify(body),
+    headers: {
+      ...zhang.headers,
+      'accept-language': 'en',
+      ...(!form && { 'content-type': 'application/json' }),
+    },
+    body: form || JSON.stringify(input),
   });
   return { status: response.status, ...answered.parse(await response.json()) };
 }
@@ -32,6 +50,8 @@ const card = (name: string, url = 'https://oa.example/') => ({
   version: 0,
   channels: [{ id: 'c1', name, icon: 'link', sort: 0, type: 'link', url }],
 });
+const lina = { personId: 'demo~lina' };
+const entry = { id: 'm1', icon: 'link', path: '/news/news', roles: [] };
 const team = { introduce: 'About', ids: 'demo~lina,demo~smith', creatorId: 'demo~zhang' };
 
 /** All fields in which a person names something that people see. */
@@ -45,11 +65,24 @@ const places: [string, string, (name: string) => Promise<Awaited<ReturnType<type
   ],
   ['a card', 'channels', (name) => send(workspace.updateBoard, card(name))],
   ['a topic', 'title', (title) => send(newsroom.proposeTopic, { title, type: 'topic' })],
+  ['a person', 'name', (name) => send(administration.changePerson, { ...lina, name })],
+  ['a position', 'position', (position) => send(administration.changePerson, { ...lina, position })],
+  ['a department', 'name', (name) => send(administration.addDepartment, { name })],
+  ['a role', 'name', (name) => send(administration.addRole, { name })],
+  ['a menu entry', 'names', (en) => send(administration.setMenu, { entries: [{ ...entry, names: { en } }] })],
 ];
 
-describe('a name with bidirectional characters or line breaks', () => {
+describe('a name with bidirectional or invisible characters, line breaks or stacked marks', () => {
   it.each(places)('is refused for %s, with the field and the reason', async (_, field, use) => {
-    for (const name of ['report\u202Efdp.exe', 'a\u2066b', 'a\nb', 'a\u2028b']) {
+    for (const name of [
+      'report\u202Efdp.exe',
+      'a\u2066b',
+      'a\nb',
+      'a\u2028b',
+      'a\u200Bb',
+      'a\u00ADb',
+      `a${'\u0301'.repeat(6)}`,
+    ]) {
       // oxlint-disable-next-line no-await-in-loop -- the same place
       const { status, errors, msg } = await use(name);
       expect([status, errors]).toEqual([400, [expect.objectContaining({ rule: 'characters' })]]);
@@ -59,7 +92,13 @@ describe('a name with bidirectional characters or line breaks', () => {
   });
 
   it('is refused for folders and files, with the reason', async () => {
-    for (const filename of ['report\u202Efdp.exe', '\u200B', 'a\u0007']) {
+    for (const filename of [
+      'report\u202Efdp.exe',
+      '\u200B',
+      'a\u200Bb',
+      `a${'\u0301'.repeat(30)}`,
+      'a\u0007',
+    ]) {
       // oxlint-disable-next-line no-await-in-loop
       expect(await send(disk.mkdir, { parentId: 'root', filename })).toMatchObject({
         code: '1401',
@@ -74,6 +113,74 @@ it.each(['\u200B', '\u3164', ' \u2060 '])('an invisible name of %j is refused', 
   expect((await send(workspace.updateBoard, card(name))).status).toBe(400);
   expect((await send(collection.add, { kind: 'note', text: 'x', tags: [name] })).status).toBe(400);
   expect((await send(newsroom.proposeTopic, { title: name, type: 'topic' })).status).toBe(400);
+});
+
+/** Texts that may stay empty: where they are sent, and where they are read. */
+const optional: [string, (text: string) => ReturnType<typeof send>, () => Promise<unknown>][] = [
+  [
+    'position',
+    (position) => send(administration.changePerson, { ...lina, position }),
+    () => stored('position'),
+  ],
+  [
+    'introduction',
+    (introduction) => send(administration.changePerson, { ...lina, introduction }),
+    () => stored('introduction'),
+  ],
+  [
+    'workplace',
+    (workplace) => send(administration.changePerson, { ...lina, workplace }),
+    () => stored('workplace'),
+  ],
+];
+const stored = (column: 'position' | 'introduction' | 'workplace') =>
+  server.db.tenant('demo', async (tx) => {
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`SELECT * FROM person WHERE user_id = 'demo~lina'`.execute(tx);
+    return rows[0]?.[column] ?? '';
+  });
+
+it.each(optional)('an invisible %s counts as empty', async (_, write, read) => {
+  for (const text of ['\u200B', '\u0301\u0301', '\u3164', '\u{E0041}', ' \u2060 ']) {
+    // oxlint-disable no-await-in-loop -- the same field
+    expect((await write('seen')).status).toBe(200);
+    expect(await read()).toBe('seen');
+    expect((await write(text)).status).toBe(200);
+    expect(await read()).toBe('');
+    // oxlint-enable no-await-in-loop
+  }
+});
+
+it('an invisible text of a friend request is replaced by the greeting', async () => {
+  expect((await send(friends.ask, { friendId: 'demo~smith', msg: '\u200B' })).code).toBe('0');
+  const { rows } = await server.db.tenant('demo', (tx) =>
+    sql<{ msg: string }>`SELECT msg FROM friendship`.execute(tx),
+  );
+  expect(rows).toEqual([{ msg: expect.stringContaining('Hello') }]);
+});
+
+it.each<[string, (text: string) => ReturnType<typeof send>]>([
+  ['introduction', (introduction) => send(administration.changePerson, { ...lina, introduction })],
+  ['introduce', (introduce) => send(groups.create, { ...team, name: 'Team', introduce })],
+  ['notice', (notice) => send(groups.setNotice, { groupId: 'g-1', notice })],
+  ['msg', (msg) => send(friends.ask, { friendId: 'demo~smith', msg })],
+  ['description', (description) => send(administration.addRole, { name: 'Reader', description })],
+])('%s is refused when it turns reading around or stacks marks', async (field, write) => {
+  for (const text of ['abc\u202Egpj.exe', '\u202Aa', 'a\n\u2067b', `a${'\u0301'.repeat(30)}`]) {
+    // oxlint-disable-next-line no-await-in-loop -- the same field
+    expect(await write(text)).toMatchObject({ status: 400, errors: [{ field, rule: 'characters' }] });
+  }
+});
+
+it('a name that was stored before the rule is read without what it forbids', async () => {
+  const channels = JSON.stringify({ channels: card('a\u200Bb').channels });
+  await server.db.tenant('demo', (tx) =>
+    sql`INSERT INTO workspace_board (tenant_id, user_id, board, version)
+      VALUES ('demo', 'demo~zhang', ${channels}, 1)`.execute(tx),
+  );
+  const board = await (await fetch(server.url + workspace.board.path, { headers: zhang.headers })).text();
+  expect(board).toContain('"name":"ab"');
 });
 
 describe('an address', () => {

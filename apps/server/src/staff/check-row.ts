@@ -5,6 +5,7 @@ import {
   isMobile,
   isPhone,
   isPlainLine,
+  isPlainText,
   normaliseEmail,
   normalisePhone,
 } from '@snap/portal-api/rules';
@@ -27,8 +28,6 @@ const mostDepartments = 20;
 
 const login = /^[A-Za-z0-9][A-Za-z0-9._@-]*$/;
 const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
-/** Introductions may contain line breaks; other fields are single-line. */
-const isPlainText = (text: string) => isPlainLine(text.replaceAll(/[\t\n\r]/g, ''));
 
 const genders: Record<string, 'male' | 'female'> = {
   男: 'male',
@@ -66,9 +65,10 @@ export function checkRow(cells: ReadonlyMap<StaffColumn, string>): CheckedRow {
   const text = (column: keyof typeof longest) => {
     const value = cell(column);
     if (codePoints(value) > longest[column]) refuse('long', { column, limit: longest[column] });
+    // Introductions may contain line breaks; other fields are single-line.
     const isPlain = column === 'introduction' ? isPlainText(value) : isPlainLine(value);
     if (!isPlain) refuse('control', { column });
-    return value === '' ? undefined : value;
+    return isBlank(value) ? undefined : value;
   };
   const phone = (column: 'mobile' | 'telephone', fits: (value: string) => boolean, example: string) => {
     const value = normalisePhone(cell(column));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../rules/blank.ts';
 import { codePoints } from '../rules/code-points.ts';
-import { isPlainLine, plainLinePattern } from '../rules/names.ts';
+import { isPlainLine, isPlainText, plainLinePattern, plainTextPattern } from '../rules/names.ts';
 import { limits } from './limits.ts';
 
 /** The rule that a field breaks, named after the JSON Schema keyword where one exists. */
@@ -21,7 +21,10 @@ export type FieldRule =
   | 'enum'
   /** Wrong format: a phone number, an address, an emoji. */
   | 'pattern'
-  /** Forbidden characters: NUL and lone surrogates; in single-line fields also control and bidirectional characters. */
+  /**
+   * Forbidden characters: NUL and lone surrogates; in single-line fields also control, bidirectional and invisible
+   * characters, and more than four combining marks in a row.
+   */
   | 'characters'
   /** A duplicate value, or two fields that contradict each other. */
   | 'unique'
@@ -83,17 +86,33 @@ export const id = z.string().check(
   z.refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), breaks('characters')),
 );
 
-/** A text with a maximum length in code points, like the counters on screen (E11). */
-export const text = (max: number) =>
-  z.string().check(z.refine((value) => codePoints(value) <= max, breaks('maxLength', { limit: max })));
+const fits = (max: number) =>
+  z.refine<string>((value) => codePoints(value) <= max, breaks('maxLength', { limit: max }));
+const isLine = z.refine<string>(isPlainLine, breaks('characters', { pattern: plainLinePattern }));
+const isText = z.refine<string>(isPlainText, breaks('characters', { pattern: plainTextPattern }));
 
-/** A single-line text: no line breaks, control characters or bidirectional characters. */
-export const line = (max: number) =>
-  text(max).check(z.refine(isPlainLine, breaks('characters', { pattern: plainLinePattern })));
+/** A text with a maximum length in code points, like the counters on screen (E11). */
+export const text = (max: number) => z.string().check(fits(max));
+
+/** A single-line text: no line breaks, control, bidirectional or invisible characters, no stacked marks. */
+export const line = (max: number) => text(max).check(isLine);
 
 /** A name: a line with visible text. */
 export const name = (max: number) =>
-  line(max).check(z.refine((value) => !isBlank(value), breaks('minLength', { limit: 1 })));
+  z.string().check(
+    z.refine((value) => !isBlank(value), { ...breaks('minLength', { limit: 1 }), abort: true }),
+    fits(max),
+    isLine,
+  );
+
+/** Of a field that may be left empty: without visible characters it is empty. */
+const emptyIfBlank = z.overwrite((value: string) => (isBlank(value) ? '' : value));
+
+/** A line that may be left empty. */
+export const optionalLine = (max: number) => z.string().check(emptyIfBlank, fits(max), isLine);
+
+/** A text of several lines that may be left empty, shown among others: nothing in it reaches out of its place. */
+export const optionalText = (max: number) => z.string().check(emptyIfBlank, fits(max), isText);
 
 /** Ids, repeated or comma-separated, deduplicated in order (D7). */
 export const idList = ({ least = 0, most }: { least?: number; most: number }) =>

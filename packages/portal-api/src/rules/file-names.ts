@@ -17,7 +17,10 @@ export type FileNameFault =
   | 'tooLong'
   /** Contains one of {@link fileNameForbidden}. */
   | 'forbidden'
-  /** Contains a control character, a bidirectional character (`cod.exe` shown as `exe.doc`) or a lone surrogate. */
+  /**
+   * Contains a control or invisible character, a bidirectional one (`cod.exe` shown as `exe.doc`), a lone surrogate or
+   * stacked marks.
+   */
   | 'control'
   /** Ends with a dot, like `.` and `..`: Windows drops the dot, which changes the name. */
   | 'dots'
@@ -58,7 +61,7 @@ export function fileNameFault(name: string): FileNameFault | undefined {
  */
 export function cleanFileName(name: string, isDirectory = false): string {
   const seen = shortened(plainLine(name).trim(), isDirectory);
-  const ended = withoutEnd(normaliseFileName(seen).replaceAll(/[/\\:*?"<>|]/g, '_'));
+  const ended = withoutEnd(plainLine(normaliseFileName(seen)).replaceAll(/[/\\:*?"<>|]/g, '_'));
   if (isBlank(ended)) return '_';
   const plain = device.test(ended) ? `_${ended}` : ended;
   if (codePoints(plain) <= fileNameLength) return plain;

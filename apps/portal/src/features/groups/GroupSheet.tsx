@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GroupDetail, Target } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
-import { isPlainLine, mayInGroup, type GroupAct } from '@snap/portal-api/rules';
+import { isPlainLine, isPlainText, mayInGroup, type GroupAct } from '@snap/portal-api/rules';
 import { useConversation } from '@snap/portal-messaging/react';
 import { GroupAvatar } from '@snap/portal-ui/avatar';
 import { Button } from '@snap/portal-ui/button';
@@ -44,6 +44,10 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
   const may = (act: GroupAct) =>
     mayInGroup(act, { type: group.type, owner }) && !(closed && writingActs.has(act));
   const { announcement } = group;
+  const turned = {
+    isAllowed: isPlainText,
+    error: t`The text has characters that turn reading around, or too many marks on one letter. Remove them.`,
+  };
   const announced = announcement && i18n.date(announcement.time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
@@ -85,6 +89,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
             // A team must have one.
             required={team}
             editable={may('edit')}
+            forbidden={turned}
             onSave={(text) => setIntroduction(group.id, text)}
           />
         </section>
@@ -101,6 +106,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
           max={limits.groupAnnouncement}
           long
           editable={may('announce')}
+          forbidden={turned}
           onSave={(text) => setAnnouncement(group.id, text)}
         />
         {announcement && (

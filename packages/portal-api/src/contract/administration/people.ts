@@ -5,7 +5,20 @@ import { isKana, isLogin } from '../../rules/people.ts';
 import { isMobile, isPhone, normalisePhone } from '../../rules/phone.ts';
 import { sessionOfPerson } from '../account/devices.ts';
 import { endpoint } from '../endpoint.ts';
-import { breaks, count, envelope, flagInput, id, idList, line, name, text, timestamp } from '../fields.ts';
+import {
+  breaks,
+  count,
+  envelope,
+  flagInput,
+  id,
+  idList,
+  line,
+  name,
+  optionalLine,
+  optionalText,
+  text,
+  timestamp,
+} from '../fields.ts';
 import { limits } from '../limits.ts';
 import { seesPeople } from './permissions.ts';
 
@@ -91,16 +104,12 @@ const personFields = {
   /** The name in kana. */
   reading: z.optional(line(limits.personLine).check(z.refine(emptyOr(isKana), breaks('pattern')))),
   gender: z.optional(z.enum(['male', 'female', ''])),
-  position: z.optional(line(limits.personLine)),
+  position: z.optional(optionalLine(limits.personLine)),
   mobile: z.optional(normalised(normalisePhone, isMobile)),
   telephone: z.optional(normalised(normalisePhone, isPhone)),
   email: z.optional(normalised(normaliseEmail, isEmail)),
-  introduction: z.optional(
-    text(limits.personIntroduction).check(
-      z.refine((value) => !/[\0\p{Cs}]/u.test(value), breaks('characters')),
-    ),
-  ),
-  workplace: z.optional(line(limits.personLine)),
+  introduction: z.optional(optionalText(limits.personIntroduction)),
+  workplace: z.optional(optionalLine(limits.personLine)),
   /** The main department first. */
   departmentIds: z.optional(idList({ most: limits.personDepartments })),
   /** Those of `departmentIds` that the person leads. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPermissionRule } from '../../rules/permissions.ts';
 import { endpoint } from '../endpoint.ts';
-import { breaks, emptyResponse, envelope, flagInput, id, name, text } from '../fields.ts';
+import { breaks, emptyResponse, envelope, flagInput, id, name, optionalText, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { seesRoles } from './permissions.ts';
 
@@ -53,7 +53,7 @@ const permissions = z.array(permission).check(
   z.refine((rules) => new Set(rules).size === rules.length, breaks('unique')),
 );
 const roleName = name(limits.roleName);
-const description = text(limits.roleDescription);
+const description = optionalText(limits.roleDescription);
 
 /** Roles of the organisation. */
 export const roles = {

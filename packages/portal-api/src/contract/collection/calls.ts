@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { breaks, count, emptyResponse, envelope, id, line, name, text, timestamp, truth } from '../fields.ts';
+import {
+  breaks,
+  count,
+  emptyResponse,
+  envelope,
+  id,
+  name,
+  optionalLine,
+  text,
+  timestamp,
+  truth,
+} from '../fields.ts';
 import { isWebAddress } from '../../rules/addresses.ts';
 import { limits } from '../limits.ts';
 import { targetTypes } from '../messages/message.ts';
@@ -175,7 +186,7 @@ export const collection = {
         sourceId: z.optional(id),
         url: z.optional(webAddress),
         /** For links. */
-        title: z.optional(line(limits.favouriteTitle)),
+        title: z.optional(optionalLine(limits.favouriteTitle)),
         /** For notes. */
         text: z.optional(text(limits.noteLength)),
         tags: z._default(tags, []),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { envelope, count, emptyResponse, flagInput, id, text } from '../fields.ts';
+import { envelope, count, emptyResponse, flagInput, id, optionalText } from '../fields.ts';
 import { relation } from './friendship.ts';
 import { personFromList } from '../directory/people.ts';
 import { friendRequest, unseenRequests } from './unseen-requests.ts';
@@ -61,7 +61,7 @@ export const friends = {
     access: 'session',
     body: 'form',
     names: { friendId: 'person' },
-    input: z.object({ friendId: id, msg: z.optional(text(limits.friendMessageLength)) }),
+    input: z.object({ friendId: id, msg: z.optional(optionalText(limits.friendMessageLength)) }),
     output: related,
     summary: 'Send a friend request',
     source: 'specification 7, Messaging and contacts; decisions A18, D3',

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, emptyResponse, envelope, flagInput, id, idList, line, text } from '../fields.ts';
+import {
+  count,
+  emptyResponse,
+  envelope,
+  flagInput,
+  id,
+  idList,
+  optionalLine,
+  optionalText,
+} from '../fields.ts';
 import { detailResponse, groupLine, memberFromList, ownGroup, startedResponse } from './shapes.ts';
 import { limits } from '../limits.ts';
 import { groupTypeCode, groupTypeCodes } from '../directory/search-results.ts';
@@ -9,8 +18,8 @@ import { groupTypeCode, groupTypeCodes } from '../directory/search-results.ts';
 const chosenPeople = z._default(idList({ most: limits.groupMembersMax }), []);
 /** Chosen departments: everyone in each and its sub-departments, in one operation (D9). */
 const chosenDepartments = z._default(idList({ most: limits.groupDepartments }), []);
-const groupName = line(limits.groupName);
-const introduction = text(limits.groupIntroduction);
+const groupName = optionalLine(limits.groupName);
+const introduction = optionalText(limits.groupIntroduction);
 
 const memberChange = z.pipe(
   z.object({ ...envelope, result: z.object({ changed: z.int(), memberCount: z.int() }) }),
@@ -67,7 +76,7 @@ export const groups = {
       creatorId: id,
       type: z._default(groupTypeCode, groupTypeCodes.teamGroup),
       topicId: z.optional(id),
-      topicTitle: z.optional(line(limits.topicTitleLength)),
+      topicTitle: z.optional(optionalLine(limits.topicTitleLength)),
       clientGroupId: z.optional(id),
     }),
     output: startedResponse,
@@ -250,7 +259,7 @@ export const groups = {
     access: 'session',
     body: 'form',
     names: { groupId: 'group' },
-    input: z.object({ groupId: id, notice: text(limits.groupAnnouncement) }),
+    input: z.object({ groupId: id, notice: optionalText(limits.groupAnnouncement) }),
     output: emptyResponse,
     summary: 'Publish an announcement in a group',
     source: 'decision D8',

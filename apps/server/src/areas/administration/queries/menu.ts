@@ -6,6 +6,7 @@ import {
   portalTopic,
   type WireOf,
 } from '@snap/portal-api/contract';
+import { plainLine } from '@snap/portal-api/rules';
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../store/database.ts';
 import { menuRows, portalPages } from '../../newsroom/index.ts';
@@ -23,7 +24,7 @@ export async function readMenu(
   const stored = rows.map((row): MenuEntryWire => ({
     id: row.menu_id,
     ...(row.parent_id === null ? {} : { parentId: row.parent_id }),
-    names: row.names ?? { zh: row.name },
+    names: plainNames(row.names ?? { zh: row.name }),
     icon: row.icon,
     path: row.path,
     ...(row.app_id === null ? {} : { appId: row.app_id }),
@@ -36,6 +37,13 @@ export async function readMenu(
   );
   const shown = arranged ? entries : ownPages();
   return { entries: shown, arranged, version: versionOfMenu(shown) };
+}
+
+/** Stored names may be older than the rule for names; without what it forbids, the menu can be saved again. */
+function plainNames(names: MenuEntryWire['names']): MenuEntryWire['names'] {
+  return Object.fromEntries(
+    Object.entries(names).map(([language, name = '']) => [language, plainLine(name)]),
+  );
 }
 
 /** Rows have one order for all levels. A ring of entries hangs on no top and is left out, as in the portal. */

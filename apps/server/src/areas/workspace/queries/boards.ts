@@ -1,4 +1,6 @@
 import { type Board, type Channel, type Language, workspace } from '@snap/portal-api/contract';
+import { plainLine } from '@snap/portal-api/rules';
+import * as z from 'zod/mini';
 import type { LocalizedActor } from '../../../actor.ts';
 import type { Tx } from '../../../store/database.ts';
 import { defaultChannels, inLanguage, offeredChannels } from '../default-board.ts';
@@ -34,9 +36,13 @@ export async function sharedBoard(tx: Tx, { tenantId, language }: LocalizedActor
   return { channels, version: 0 };
 }
 
+/** Stored names may be older than the rule for names; without what it forbids, the board can be saved again. */
+const storedChannels = z.array(z.looseObject({ name: z.pipe(z.string(), z.transform(plainLine)) }));
+
 /** A board as it was stored; what its schema has no longer place for is a defect and throws. */
 export function storedBoard(board: Record<string, unknown>, language: Language): { channels: Channel[] } {
-  const { channels } = workspace.updateBoard.input.parse({ channels: board['channels'] });
+  const stored = storedChannels.parse(board['channels']);
+  const { channels } = workspace.updateBoard.input.parse({ channels: stored });
   return { channels: numbered(channels).map((card) => inLanguage(card, language)) };
 }
 
