@@ -64,10 +64,11 @@ export const boardCard: WorkspaceLabels['boardCard'] = {
   nothing: {
     messages: 'Your conversations appear here. Find a colleague and say hello.',
     applications: 'Applications appear here once an administrator has registered some.',
-    stories: 'Stories assigned to you appear here once an administrator has connected the newsroom system.',
-    hotspots: 'Hotspots appear here once an administrator has connected the newsroom system.',
+    stories:
+      'Stories assigned to you appear here once the operator of the portal has connected the newsroom system.',
+    hotspots: 'Hotspots appear here once the operator of the portal has connected the newsroom system.',
     ranking:
-      'Desks are ranked here by published stories, once an administrator has connected the newsroom system.',
+      'Desks are ranked here by published stories, once the operator of the portal has connected the newsroom system.',
     files: 'Your latest files appear here. Upload the first one to the network disk.',
     favourites: 'Your favourites appear here: messages, files, people.',
   },

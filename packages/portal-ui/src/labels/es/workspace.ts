@@ -65,10 +65,10 @@ export const boardCard: WorkspaceLabels['boardCard'] = {
     messages: 'Aquí aparecen sus conversaciones. Busque a un compañero y salúdele.',
     applications: 'Aquí aparecen las aplicaciones cuando un administrador las registra.',
     stories:
-      'Aquí aparecen las noticias que se le asignan cuando un administrador conecta el sistema de redacción.',
-    hotspots: 'Aquí aparecen las tendencias cuando un administrador conecta el sistema de redacción.',
+      'Aquí aparecen las noticias que se le asignan cuando el operador del portal conecta el sistema de redacción.',
+    hotspots: 'Aquí aparecen las tendencias cuando el operador del portal conecta el sistema de redacción.',
     ranking:
-      'Aquí se ordenan las secciones por noticias publicadas cuando un administrador conecta el sistema de redacción.',
+      'Aquí se ordenan las secciones por noticias publicadas cuando el operador del portal conecta el sistema de redacción.',
     files: 'Aquí aparecen sus últimos archivos. Suba el primero al disco de red.',
     favourites: 'Aquí aparece lo que marca como favorito: mensajes, archivos, personas.',
   },

@@ -64,9 +64,9 @@ export const boardCard: WorkspaceLabels['boardCard'] = {
   nothing: {
     messages: '您的会话会显示在这里，先找一位同事聊聊吧。',
     applications: '管理员登记应用后，会显示在这里。',
-    stories: '管理员接入采编系统后，分配给您的稿件会显示在这里。',
-    hotspots: '管理员接入采编系统后，热点会显示在这里。',
-    ranking: '管理员接入采编系统后，这里按发稿量显示各部门的排行。',
+    stories: '系统运维人员接入采编系统后，分配给您的稿件会显示在这里。',
+    hotspots: '系统运维人员接入采编系统后，热点会显示在这里。',
+    ranking: '系统运维人员接入采编系统后，这里按发稿量显示各部门的排行。',
     files: '最近的文件会显示在这里，先到网盘上传一个吧。',
     favourites: '您收藏的消息、文件和联系人会显示在这里。',
   },
