@@ -75,6 +75,12 @@ for (const viewport of [desk, phone]) {
     }
     await expect(sheet.getByRole('button', { name: /^修改/ })).toHaveCount(0);
     await expect(garcia.conversation.getByText('李娜 关闭了群聊')).toBeAttached();
+    await garcia.conversation.getByText('译稿今天给我').click({ button: 'right' });
+    const menu = garcia.page.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: '转发' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: /回复|置顶/ })).toHaveCount(0);
+    await expect(menu.getByRole('group')).toHaveCount(0);
+    await garcia.page.keyboard.press('Escape');
 
     const draft = garcia.page.getByRole('region', { name: '您的草稿' });
     await expect(draft).toContainText('还差一张图');

@@ -102,6 +102,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const application = isApplication(target);
   const own = isOwnConversation(target, userId);
   const named = line?.name || person?.name || group?.name || '';
+  const closed = group?.topic?.closed ?? line?.closed ?? false;
   const name = conversationName(target, named, { me: userId, language });
   return (
     <section
@@ -129,6 +130,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
           target={target}
           name={name}
           application={application}
+          closed={closed}
           owner={group?.owner.id === userId}
           announcement={group?.announcement}
           onWrite={() => composerRef.current?.querySelector('textarea')?.focus()}
@@ -139,7 +141,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
           name={name}
           left={person?.left ?? false}
           application={application}
-          closed={group?.topic?.closed ?? line?.closed ?? false}
+          closed={closed}
           dropArea={area}
         />
       </div>

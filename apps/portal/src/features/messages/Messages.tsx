@@ -58,6 +58,8 @@ interface MessagesProps {
   target: Target;
   name: string;
   application: boolean;
+  /** The group is closed: it is read-only. */
+  closed: boolean;
   /** The user owns the group. */
   owner: boolean;
   /** The group's announcement, while one is up. */
@@ -67,7 +69,7 @@ interface MessagesProps {
 }
 
 /** Messages of one conversation, with their actions. */
-export function Messages({ target, name, application, owner, announcement, onWrite }: MessagesProps) {
+export function Messages({ target, name, application, closed, owner, announcement, onWrite }: MessagesProps) {
   const { t } = useLingui();
   const { messageList } = useLazyLabels('messages');
   const labels = isOwnConversation(target, session.userId)
@@ -108,6 +110,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
       group: target.type !== 'user',
       owner,
       application,
+      closed,
       pinned: view.pinned === true,
       favourite: favourites[message.id] !== undefined,
       rewritable: recalled[message.id] !== undefined,
@@ -197,12 +200,14 @@ export function Messages({ target, name, application, owner, announcement, onWri
         actions={{
           of: actionsOf,
           onAction: handleAction,
-          onReact: (view, emoji, on) => {
-            const message = messageOf(view);
-            if (message) void react(message, emoji, on);
-          },
+          onReact: closed
+            ? undefined
+            : (view, emoji, on) => {
+                const message = messageOf(view);
+                if (message) void react(message, emoji, on);
+              },
           onFileAction: handleFileAction,
-          onResend: ({ id }) => void outbox.resend(id),
+          onResend: closed ? undefined : ({ id }) => void outbox.resend(id),
           onDelete: ({ id }) => void outbox.discard(id),
           onOpenPerson: application ? undefined : openPersonCard,
         }}
@@ -219,7 +224,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
             onDismiss: (id) => void dismissAnnouncement(target.id, id),
           }
         }
-        pinned={{ messages: pinned, onUnpin: ({ id }) => void pin(id, false) }}
+        pinned={{ messages: pinned, onUnpin: closed ? undefined : ({ id }) => void pin(id, false) }}
         formatSize={(bytes) => formatSize(bytes, language)}
         locale={language}
         now={now}

@@ -11,6 +11,7 @@ const rules: ActionRules = {
   group: false,
   owner: false,
   application: false,
+  closed: false,
   pinned: false,
   favourite: false,
   rewritable: false,
@@ -62,6 +63,20 @@ test('of a recalled message only its words come back, to its author', () => {
 test('a pinned favourite offers to unpin it and to remove the favourite', () => {
   const actions = actionsFor(others, { ...rules, pinned: true, favourite: true });
   expect(actions).toEqual(expect.arrayContaining(['unpin', 'unfavourite']));
+});
+
+test('a closed group only offers what changes no message, and recalling', () => {
+  const closed = { ...rules, group: true, closed: true, pinned: true };
+  expect(actionsFor(own, closed)).toEqual([
+    'forward',
+    'copy',
+    'favourite',
+    'readers',
+    'select',
+    'recall',
+    'remove',
+  ]);
+  expect(actionsFor({ ...own, recalled: true, text: '' }, { ...closed, rewritable: true })).toEqual([]);
 });
 
 test('a notice is not answered', () => {

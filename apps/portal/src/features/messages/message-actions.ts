@@ -13,6 +13,8 @@ export interface ActionRules {
   owner: boolean;
   /** The other side is an application, which takes no messages. */
   application: boolean;
+  /** The group is closed: the server refuses every change but recalling (decision 33). */
+  closed: boolean;
   pinned: boolean;
   /** It was added to the favourites on this device. */
   favourite: boolean;
@@ -27,18 +29,19 @@ const hour = 60 * minute;
 export function actionsFor(message: Message, rules: ActionRules): MessageAction[] {
   if (message.kind === 'system') return [];
   const own = message.sender === rules.me;
-  if (message.recalled) return own && rules.rewritable ? ['reedit'] : [];
+  const writable = !rules.application && !rules.closed;
+  if (message.recalled) return own && rules.rewritable && !rules.closed ? ['reedit'] : [];
   const age = rules.now - message.sendTime;
-  const editable = own && message.text !== '' && age < rules.editHours * hour;
+  const editable = own && !rules.closed && message.text !== '' && age < rules.editHours * hour;
   const recallable = own ? age < rules.recallMinutes * minute : rules.owner && age < rules.editHours * hour;
   const offered: [MessageAction, boolean][] = [
-    ['react', !rules.application],
-    ['reply', !rules.application],
+    ['react', writable],
+    ['reply', writable],
     ['forward', true],
     ['copy', message.text !== ''],
     ['save', message.file !== undefined],
     [rules.favourite ? 'unfavourite' : 'favourite', true],
-    [rules.pinned ? 'unpin' : 'pin', !rules.application],
+    [rules.pinned ? 'unpin' : 'pin', writable],
     ['edit', editable],
     ['readers', own && rules.group],
     ['select', true],
