@@ -208,6 +208,7 @@ export const filePreview: DiskLabels['filePreview'] = {
   share: 'Share',
   saveToDisk: 'Save to my disk',
   details: 'Details',
+  name: 'Name',
   size: 'Size',
   dimensions: 'Dimensions',
   zoomIn: 'Zoom in',

@@ -207,6 +207,7 @@ export const filePreview: DiskLabels['filePreview'] = {
   share: 'Compartir',
   saveToDisk: 'Guardar en mi disco',
   details: 'Detalles',
+  name: 'Nombre',
   size: 'Tamaño',
   dimensions: 'Dimensiones',
   zoomIn: 'Acercar',

@@ -194,6 +194,7 @@ export const filePreview: DiskLabels['filePreview'] = {
   share: '共有',
   saveToDisk: 'ディスクに保存',
   details: '詳細',
+  name: '名前',
   size: 'サイズ',
   dimensions: '寸法',
   zoomIn: '拡大',

@@ -189,6 +189,7 @@ export const filePreview: DiskLabels['filePreview'] = {
   share: '分享',
   saveToDisk: '存到网盘',
   details: '详细信息',
+  name: '名称',
   size: '大小',
   dimensions: '尺寸',
   zoomIn: '放大',

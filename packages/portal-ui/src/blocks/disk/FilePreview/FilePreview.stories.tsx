@@ -104,12 +104,13 @@ export const FromConversation: Story = {
   },
 };
 
-/** Details beside the file. */
+/** Details beside the file, with its whole name first. */
 export const Details: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Details' }));
     const details = within(dialog.getByRole('complementary', { name: 'Details' }));
+    await expectVisible(details.getByText(image.name));
     await expectVisible(details.getByText('1200 × 800'));
     await expectVisible(details.getByText('张伟'));
   },

@@ -78,6 +78,8 @@ export interface FilePreviewLabels {
   share: string;
   saveToDisk: string;
   details: string;
+  /** Line of the details that shows the whole name. */
+  name: string;
   size: string;
   dimensions: string;
   zoomIn: string;

@@ -32,6 +32,8 @@ export function FilePreviewDialog({
   if (!current) return null;
   const denied = current.status === 'denied';
   const facts = [
+    // The title may be truncated, and a touch screen has no tooltips.
+    { label: labels.name, value: current.name },
     ...(current.size === undefined ? [] : [{ label: labels.size, value: formatSize(current.size) }]),
     ...(current.width && current.height
       ? [{ label: labels.dimensions, value: `${current.width} × ${current.height}` }]
@@ -84,7 +86,7 @@ export function FilePreviewDialog({
               onClick={() => onDownload(current.id)}
             />
           )}
-          {facts.length > 0 && !denied && (
+          {!denied && (
             <IconButton
               label={labels.details}
               icon={<Icon glyph={Info} size={20} />}
@@ -133,7 +135,9 @@ export function FilePreviewDialog({
                 {facts.map(({ label, value }) => (
                   <div key={label}>
                     <dt className={styles.factLabel}>{label}</dt>
-                    <dd className={styles.factValue}>{value}</dd>
+                    <dd className={styles.factValue}>
+                      <bdi>{value}</bdi>
+                    </dd>
                   </div>
                 ))}
               </dl>
