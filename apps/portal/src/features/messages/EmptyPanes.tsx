@@ -4,19 +4,26 @@ import { Button } from '@snap/portal-ui/button';
 import { EmptyState } from '@snap/portal-ui/empty-state';
 import { MessagesSquare, UserRoundX, UsersRound } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLabels } from '../../i18n/labels.ts';
+import { messaging } from '../../live/messaging.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { session } from '../../stores/session.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';
 import { usePlace } from './place.ts';
+import { useConversationViews } from './use-conversation-views.ts';
 import { systemText } from '../../i18n/message-texts/system-text.ts';
 
-/** Nothing is open yet. */
+/** No conversation is open, or none exists yet. */
 export function NoConversation() {
+  const { conversationList } = useLabels();
+  const { status } = useSnapshot(messaging.conversations.state);
+  const none = useConversationViews().length === 0 && status === 'ready';
   return (
     <EmptyState
       className="m-auto"
       glyph={MessagesSquare}
-      text={<Trans>Choose a conversation, or begin a new one.</Trans>}
+      text={none ? conversationList.empty : <Trans>Choose a conversation, or begin a new one.</Trans>}
       action={
         <Button onClick={() => openDialog('conversation')}>
           <Trans>New conversation</Trans>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
 import { longNames, many } from '../../testing/large-newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
@@ -38,8 +39,14 @@ export const Offline: Story = {
   },
 };
 
-/** There is nothing yet. */
-export const Empty: Story = { args: { responses: { 'messages.recent': { code: '0', mobileVOList: [] } } } };
+/** There is nothing yet, so there is nothing to choose. */
+export const Empty: Story = {
+  args: { responses: { 'messages.recent': { code: '0', mobileVOList: [] } } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/^No chats yet/));
+    await expect(canvas.queryByText(/^Choose a conversation/)).toBeNull();
+  },
+};
 
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
