@@ -78,6 +78,10 @@ function sentenceOf(
       return i18n._(msg`${actor} closed the group`);
     case 'topicReopened':
       return i18n._(msg`${actor} opened the group again`);
+    case 'topicEnded':
+      return i18n._(msg`The topic has ended, and the group is closed`);
+    case 'topicResumed':
+      return i18n._(msg`The topic is open again, and so is the group`);
     case 'dissolved':
       return i18n._(msg`${actor} dissolved the group`);
     default:
@@ -108,6 +112,10 @@ function ownSentence({ type, peopleCount }: SystemInfo, people: string, text: st
       return i18n._(msg`You closed the group`);
     case 'topicReopened':
       return i18n._(msg`You opened the group again`);
+    case 'topicEnded':
+      return i18n._(msg`You ended the topic, and the group is closed`);
+    case 'topicResumed':
+      return i18n._(msg`You opened the topic and the group again`);
     case 'dissolved':
       return i18n._(msg`You dissolved the group`);
     default:

@@ -28,8 +28,12 @@ export const systemTypes = [
   'renamed',
   'ownerChanged',
   'announcement',
+  // The owner of a topic group closed it or opened it again.
   'topicClosed',
   'topicReopened',
+  // The same with its topic, by someone who may not be a member.
+  'topicEnded',
+  'topicResumed',
   'dissolved',
 ] as const;
 

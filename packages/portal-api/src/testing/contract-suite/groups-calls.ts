@@ -277,7 +277,7 @@ export function groupCalls(world: () => ContractWorld): void {
       expect(list.map(({ text, system }) => system?.type ?? text)).toEqual([
         'created',
         'still open',
-        'topicClosed',
+        'topicEnded',
       ]);
       const recent = await peerApi.messages.recent();
       expect(recent.find((known) => known.target.id === groupId)).toMatchObject({ closed: true });
@@ -292,6 +292,14 @@ export function groupCalls(world: () => ContractWorld): void {
       expect(await api.groups.detail({ groupId })).toMatchObject({ topicEnded: false });
       await api.groups.close({ groupId, closed: 0 });
       await say();
+      const later = await peerApi.messages.history({ targetId: groupId, type: 'topicGroup' });
+      expect(later.list.flatMap(({ system }) => system?.type ?? [])).toEqual([
+        'created',
+        'topicEnded',
+        'topicResumed',
+        'topicClosed',
+        'topicReopened',
+      ]);
     });
 
     it('lets all members rename a temporary chat, but only the owner rename a team', async () => {

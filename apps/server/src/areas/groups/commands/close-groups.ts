@@ -5,19 +5,23 @@ import { publish } from '../../../store/events.ts';
 import { lockConversations, writeSystemMessage } from '../../messages/index.ts';
 import { toMembers } from './membership.ts';
 
-/** Closes topic groups or opens them again, and notifies their members. */
+/** Closes topic groups or opens them again, and notifies their members. `withTopic`: because the topic was. */
 export async function setClosed(
   tx: Tx,
   { tenantId, userId }: Actor,
   groups: readonly { groupId: string; title: string }[],
   closed: boolean,
+  { withTopic = false } = {},
 ): Promise<void> {
+  const [closing, reopening] = withTopic
+    ? (['topicEnded', 'topicResumed'] as const)
+    : (['topicClosed', 'topicReopened'] as const);
+  const type = closed ? closing : reopening;
   await sql`
     UPDATE chat_group SET closed_at = ${closed ? sql`clock_timestamp()` : null}
     WHERE tenant_id = ${tenantId} AND group_id = ANY (${groups.map(({ groupId }) => groupId)}::text[])
   `.execute(tx);
   for (const { groupId, title } of groups) {
-    const type = closed ? 'topicClosed' : 'topicReopened';
     // oxlint-disable-next-line no-await-in-loop -- a topic has few groups, and each its own order
     await writeSystemMessage(tx, { tenantId, groupId }, { type, actorId: userId, text: title });
     // oxlint-disable-next-line no-await-in-loop
@@ -50,5 +54,5 @@ export async function closeGroupsOfTopic(
     found.map(({ groupId }) => groupId),
   );
   const groups = await read();
-  if (groups.length > 0) await setClosed(tx, actor, groups, closed);
+  if (groups.length > 0) await setClosed(tx, actor, groups, closed, { withTopic: true });
 }

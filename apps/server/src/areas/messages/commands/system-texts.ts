@@ -10,6 +10,8 @@ const texts: Record<SystemInfo['type'], (actor: string, people: string, text: st
   announcement: (actor, _, text) => `${actor}发布了群公告：${text}`,
   topicClosed: () => '此群已关闭，只能查看',
   topicReopened: () => '此群已重新打开',
+  topicEnded: () => '专题已结束，此群已关闭，只能查看',
+  topicResumed: () => '专题已重新开放，此群已重新打开',
   dissolved: (actor) => `${actor}解散了群聊`,
 };
 
