@@ -62,12 +62,18 @@ export const hint = blockStyle([
   {
     flex: 1,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     textAlign: 'end',
     selectors: {
-      // A narrow bar hides the keyboard hints.
-      '&:not([data-tone])': { '@media': { [phone]: { display: 'none' } } },
+      // A hint that does not fit wraps below the only visible line: it hides instead of being cut off.
+      '&:not([data-tone])': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        blockSize: '1lh',
+        '@media': { [phone]: { display: 'none' } },
+      },
+      '&:not([data-tone])::before': { content: '""', inlineSize: 1, blockSize: '1lh' },
       '&[data-tone="info"]': { whiteSpace: 'normal', textWrap: 'balance' },
       '&[data-tone="warning"]': { whiteSpace: 'normal', color: vars.color.warning, textWrap: 'balance' },
       '&[data-tone="danger"]': { whiteSpace: 'normal', color: vars.color.danger, textWrap: 'balance' },

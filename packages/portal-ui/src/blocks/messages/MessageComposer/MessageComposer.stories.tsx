@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
 import { en } from '../../../labels/en.ts';
+import { es } from '../../../labels/es.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
@@ -149,6 +150,27 @@ export const Slowed: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectVisible(canvas.getByText(en.messageComposer.slowed));
+  },
+};
+
+/** A bar too narrow for its keyboard hint, as beside a page, hides it whole. */
+export const NarrowInSpanish: Story = {
+  args: { labels: es.messageComposer },
+  globals: { language: 'es' },
+  render: (args) => (
+    <div style={{ inlineSize: 340 }}>
+      <Draft {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText(es.messageComposer.sendHint.enter);
+    const text = document.createRange();
+    text.selectNodeContents(hint);
+    const { bottom } = hint.getBoundingClientRect();
+    await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1);
+    const wrapper = hint.closest('form')?.parentElement;
+    if (wrapper) wrapper.style.inlineSize = '800px';
+    await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1);
   },
 };
 
