@@ -15,7 +15,12 @@ export function NewPasswordField({ rule, met, labels, ...rest }: NewPasswordFiel
   return (
     <div className={styles.newPassword}>
       <PasswordField {...rest} label={labels.newPassword} labels={labels} autoComplete="new-password" />
-      <RuleList rule={rule} met={met} labels={labels} />
+      <RuleList
+        rule={rule}
+        met={met}
+        lengthReported={!met.maxLength && rest.error !== undefined}
+        labels={labels}
+      />
     </div>
   );
 }

@@ -97,6 +97,7 @@ export const TooLong: Story = {
     await userEvent.click(current);
     await expect(field).toHaveAccessibleDescription(/At most 128 characters/);
     await expect(field).not.toHaveAccessibleDescription(/too weak/);
+    await expect(dialog.getAllByText(/At most 128 characters/)).toHaveLength(1);
     await userEvent.paste('x'.repeat(129));
     await userEvent.click(field);
     await expect(current).toHaveAccessibleDescription(/At most 128 characters/);

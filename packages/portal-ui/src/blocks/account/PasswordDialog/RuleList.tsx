@@ -8,11 +8,13 @@ import * as styles from './PasswordDialog.css.ts';
 interface RuleListProps {
   rule: PasswordRule;
   met: Readonly<Record<PasswordRulePart, boolean>>;
+  /** The field's error says that the password is too long. */
+  lengthReported: boolean;
   labels: NewPasswordLabels;
 }
 
-/** Live checklist of the rule. The maximum length shows only once it is exceeded. */
-export function RuleList({ rule, met, labels }: RuleListProps) {
+/** Live checklist of the rule. The maximum length shows only while it is exceeded and the field has no error for it. */
+export function RuleList({ rule, met, lengthReported, labels }: RuleListProps) {
   const parts: [PasswordRulePart, string][] = [
     ['minLength', labels.minLength(rule.min)],
     ['uppercase', labels.uppercase],
@@ -20,7 +22,7 @@ export function RuleList({ rule, met, labels }: RuleListProps) {
     ['digit', labels.digit],
     ['special', labels.special(rule.specials)],
   ];
-  if (!met.maxLength) parts.push(['maxLength', labels.maxLength(rule.max)]);
+  if (!met.maxLength && !lengthReported) parts.push(['maxLength', labels.maxLength(rule.max)]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without marks
     <ul role="list" aria-label={labels.rule} className={styles.rule}>
