@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { DeliveryView } from '@snap/portal-ui/forward-dialog';
 import { beforeEach, expect, test } from 'vitest';
+import { session } from '../../stores/session.ts';
 import { toasts } from '../../stores/toasts.ts';
 import { toastDeliveries } from './toast-deliveries.ts';
 
@@ -42,4 +43,10 @@ test('forwarding toasts › count those beyond three, and tell failures apart by
     ['error', 'not to [A] and [C] Gone.'],
     ['error', 'not to [B] Closed.'],
   ]);
+});
+
+test('forwarding toasts › do not name the user among those that were reached', () => {
+  session.userId = 'Ann';
+  toastDeliveries([to('Ann', 'sent'), to('Ben', 'sent')], 'en', words);
+  expect(shown()).toEqual([['success', 'sent to yourself and [Ben]']]);
 });
