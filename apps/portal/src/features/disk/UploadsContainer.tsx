@@ -24,6 +24,9 @@ const narrow = matchMedia('(width < 992px)');
 
 const ended = new Set(['done', 'skipped']);
 
+/** How long a finished queue stays over the page while it is neither hovered nor focused. */
+const FINISHED_SHOWN_MS = 30_000;
+
 /** The panel of uploads, over whatever page is on screen, and the questions about taken names (decisions C2, C3). */
 export function UploadsContainer() {
   const { t } = useLingui();
@@ -58,10 +61,22 @@ export function UploadsContainer() {
   }
   // A page to write on needs its lower corner, too.
   const writing = pathname === pagePaths.news;
-  // Finished uploads do not take room from the messages page.
   const allEnded = missing.length === 0 && tasks.every(({ state }) => ended.has(state));
+  const finished = allEnded ? tasks.length : 0;
+  // Neither finished uploads nor failures from before a reload take room from the messages page: the disk shows them.
+  const quiet = tasks.every(({ id, state }) => ended.has(state) || (state === 'failed' && resumed.has(id)));
+  const panel = useRef<HTMLElement>(null);
   const size = (bytes: number) => formatSize(bytes, locale);
   useEffect(() => void diskUploads.resumeStored().catch(reportError), []);
+
+  useEffect(() => {
+    const clear = () => {
+      if (panel.current?.matches(':hover, :focus-within') !== true) diskUploads.clearEnded();
+    };
+    // Each upload that is added to a finished queue starts the time again.
+    const timer = finished > 0 ? setInterval(clear, FINISHED_SHOWN_MS) : undefined;
+    return () => clearInterval(timer);
+  }, [finished]);
 
   const asking = tasks.filter(({ state }) => state === 'asking');
   // Conflicts from before a reload wait in the panel: they must not interrupt the user.
@@ -101,8 +116,9 @@ export function UploadsContainer() {
 
   return (
     <>
-      {uploads.length > 0 && !(writing && allEnded) && (
+      {uploads.length > 0 && !(writing && quiet) && (
         <UploadQueue
+          ref={panel}
           docked={writing ? 'below' : 'corner'}
           collapsed={collapsed}
           onCollapsedChange={setCollapsed}
