@@ -65,11 +65,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ctrl+K opens the search from anywhere; typing searches; Enter opens the first person and closes the panel. */
+/** Ctrl+K opens the search from anywhere but a modal dialog; typing searches; Enter opens the first person and closes the panel. */
 export const ShortcutTypeEnter: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('{Control>}k{/Control}');
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Search' });
+    // As a modal dialog does to the page behind it.
+    canvasElement.setAttribute('aria-hidden', 'true');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(field).not.toHaveFocus();
+    canvasElement.removeAttribute('aria-hidden');
+    await userEvent.keyboard('{Control>}k{/Control}');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('wang');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('wang');

@@ -40,6 +40,8 @@ export function SearchPopover({
   /** Focus restored from a dialog or another window must not open the panel. */
   const returning = useRef(false);
   useSearchShortcut(shortcut !== undefined, () => {
+    // Behind a modal dialog, which keeps the focus.
+    if (inputRef.current?.closest('[aria-hidden="true"]')) return;
     setOpen(true);
     inputRef.current?.focus();
     inputRef.current?.select();
