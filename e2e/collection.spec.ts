@@ -88,7 +88,9 @@ test('a favourite message opens in its conversation, and shows when it was delet
   };
   await smith.conversation.hover();
   await page.mouse.wheel(0, -3_000);
+  const added = page.waitForResponse('**/co/collection/add*');
   await act('收藏');
+  await added;
 
   await smith.open('collection/collection');
   const item = page.getByRole('article', { name: /deadline 2/ });

@@ -145,7 +145,7 @@ test('an administrator finds a refused sign-in and a change in the audit log, an
   await expect(sheet).toBeHidden();
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: '导出' }).click();
+  await page.getByRole('button', { name: '导出', exact: true }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('demo-audit.csv');
   const stream = await saved.createReadStream();
