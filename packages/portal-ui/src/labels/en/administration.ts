@@ -61,6 +61,10 @@ export const peopleTable: AdministrationLabels['peopleTable'] = {
 
 export const personSheet: AdministrationLabels['personSheet'] = {
   newPerson: 'New person',
+  unsaved: 'Unsaved changes',
+  unsavedQuestion: 'Your changes are not saved yet and would be lost.',
+  discard: 'Discard changes',
+  keepEditing: 'Keep editing',
   fields: {
     login: 'User name',
     name: 'Name',

@@ -61,6 +61,10 @@ export const peopleTable: AdministrationLabels['peopleTable'] = {
 
 export const personSheet: AdministrationLabels['personSheet'] = {
   newPerson: 'Persona nueva',
+  unsaved: 'Cambios sin guardar',
+  unsavedQuestion: 'Los cambios aún no se han guardado y se perderían.',
+  discard: 'Descartar los cambios',
+  keepEditing: 'Seguir editando',
   fields: {
     login: 'Usuario',
     name: 'Nombre',

@@ -55,6 +55,10 @@ export const peopleTable: AdministrationLabels['peopleTable'] = {
 
 export const personSheet: AdministrationLabels['personSheet'] = {
   newPerson: '新しい人員',
+  unsaved: '保存していない変更',
+  unsavedQuestion: 'まだ保存していない変更は失われます。',
+  discard: '変更を破棄',
+  keepEditing: '編集を続ける',
   fields: {
     login: 'ユーザー名',
     name: '名前',

@@ -55,6 +55,10 @@ export const peopleTable: AdministrationLabels['peopleTable'] = {
 
 export const personSheet: AdministrationLabels['personSheet'] = {
   newPerson: '新人员',
+  unsaved: '有未保存的修改',
+  unsavedQuestion: '关闭后，尚未保存的修改将会丢失。',
+  discard: '放弃修改',
+  keepEditing: '继续编辑',
   fields: {
     login: '用户名',
     name: '姓名',

@@ -56,6 +56,27 @@ export const Ready: Story = {
   },
 };
 
+/** Escape with unsaved changes asks first. */
+export const Unsaved: Story = {
+  play: async ({ args, userEvent }) => {
+    const sheet = await dialog();
+    const position = sheet.getByRole('textbox', { name: 'Position' });
+    await userEvent.type(position, '!');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.type(position, '{Backspace}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await userEvent.type(position, '!');
+    await userEvent.keyboard('{Escape}');
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** What is wrong stands at its field, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ args, userEvent }) => {

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import {
   Dialog,
   DialogBody,
@@ -14,7 +16,10 @@ import { PersonForm } from './parts/PersonForm.tsx';
 import * as styles from './PersonSheet.css.ts';
 import type { PersonSheetProps } from './types.ts';
 
-/** Dialog with all of a person, or for a new one. Mount it per person: the form starts with the stored fields. */
+/**
+ * Dialog with all of a person, or for a new one. Mount it per person: the form starts with the stored fields. Closing it
+ * with unsaved changes asks first.
+ */
 export function PersonSheet({
   open,
   onOpenChange,
@@ -28,8 +33,16 @@ export function PersonSheet({
   ...rest
 }: PersonSheetProps) {
   const name = person?.name ?? labels.newPerson;
+  const [unsaved, setUnsaved] = useState(false);
+  const [asking, setAsking] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (unsaved && !next) setAsking(true);
+        else onOpenChange(next);
+      }}
+    >
       <DialogContent width="wide" {...rest}>
         <DialogHeader closeLabel={labels.close}>
           <div className={styles.who}>
@@ -38,7 +51,13 @@ export function PersonSheet({
           </div>
         </DialogHeader>
         {status === 'ready' ? (
-          <PersonForm form={form} departments={departments} isNew={!person} labels={labels}>
+          <PersonForm
+            form={form}
+            departments={departments}
+            isNew={!person}
+            onUnsavedChange={setUnsaved}
+            labels={labels}
+          >
             {account && <AccountSection name={name} account={account} labels={labels} />}
           </PersonForm>
         ) : (
@@ -58,6 +77,19 @@ export function PersonSheet({
             )}
           </DialogBody>
         )}
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={labels.unsaved}
+          description={labels.unsavedQuestion}
+          confirmLabel={labels.discard}
+          cancelLabel={labels.keepEditing}
+          tone="danger"
+          onConfirm={() => {
+            setAsking(false);
+            onOpenChange(false);
+          }}
+        />
       </DialogContent>
     </Dialog>
   );

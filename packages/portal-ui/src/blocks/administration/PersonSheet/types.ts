@@ -111,6 +111,11 @@ export interface PersonSheetLabels {
   add: string;
   cancel: string;
   close: string;
+  /** Title of the question before changes are lost. */
+  unsaved: string;
+  unsavedQuestion: string;
+  discard: string;
+  keepEditing: string;
   loading: string;
   slow: string;
   failed: string;

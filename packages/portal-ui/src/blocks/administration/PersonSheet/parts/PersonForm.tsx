@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Banner } from '../../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { DialogBody, DialogClose, DialogFooter } from '../../../../primitives/Dialog/Dialog.tsx';
@@ -21,19 +21,26 @@ const kinds: Partial<Record<TextName, { type?: string; inputMode?: 'tel' | 'emai
 interface PersonFormProps extends Pick<PersonSheetProps, 'form' | 'departments'> {
   /** The login can be written: of a new person only. */
   isNew: boolean;
+  /** Whether closing would lose changes. */
+  onUnsavedChange: (unsaved: boolean) => void;
   /** Below the fields. */
   children?: ReactNode;
   labels: PersonSheetLabels;
 }
 
 /** Every field of a person. What is wrong stands at its field, also what the server finds. */
-export function PersonForm({ form, departments, isNew, children, labels }: PersonFormProps) {
+export function PersonForm({ form, departments, isNew, onUnsavedChange, children, labels }: PersonFormProps) {
   const [fields, setFields] = useState(form.fields);
   const [found, setFound] = useState<PersonProblems>({});
   const problems = { ...form.problems, ...found };
   const readOnly = form.onSubmit === undefined;
   const { managed = [] } = form;
-  const changes = isNew ? fields : changedFields(form.fields, fields);
+  const changed = changedFields(form.fields, fields);
+  const changes = isNew ? fields : changed;
+  const isChanged = Object.keys(changed).length > 0;
+  useEffect(() => {
+    onUnsavedChange(isChanged);
+  }, [onUnsavedChange, isChanged]);
   const set = (change: Partial<PersonFields>) => {
     setFields({ ...fields, ...change });
     setFound({});
