@@ -53,11 +53,12 @@ if (!quick) {
   vitest('server and contract', 'test:server');
   heading('build');
   ensureBuilt();
-  playwright('journeys in Chromium', 'test:e2e');
   check('library builds', 'build:packages');
+  check('Storybook builds', 'storybook:build');
+  // In the built portal and Storybook.
+  playwright('journeys in Chromium', 'test:e2e');
   check('packages as other applications take them', 'packages:check');
   vitest('stories in Chromium with axe', 'test:stories');
-  check('Storybook builds', 'storybook:build');
   storiesInMotion('stories of the built Storybook, with motion', 'test:stories:motion');
 }
 
