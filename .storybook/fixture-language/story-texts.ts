@@ -6,6 +6,11 @@ export const storyTexts: readonly Row[] = [
   ['修改：群名称', 'Change: Name of the group', 'Cambiar: Nombre del grupo', '変更：グループ名'],
   ['早班组', 'Early desk', 'Turno de mañana', '早番デスク'],
   ['夜班组', 'Night desk', 'Turno de noche', '夜勤デスク'],
+  // Entries of the audit log
+  ['修改人员资料', 'Person changed', 'Persona modificada', '人員変更'],
+  ['登录被拒绝', 'Sign-in refused', 'Inicio de sesión rechazado', 'ログイン拒否'],
+  ['已登录', 'Signed in', 'Sesión iniciada', 'ログイン済み'],
+  ['重命名部门', 'Department renamed', 'Departamento renombrado', '部署名変更'],
   // Roles and their permissions
   ['管理员', 'Administrator', 'Persona administradora', '管理者'],
   ['所有人', 'All staff', 'Todo el personal', '全員'],

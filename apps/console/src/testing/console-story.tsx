@@ -1,8 +1,9 @@
 import { cookieNames, removeCookie, writeCookie } from '@snap/portal-api';
-import { languages } from '@snap/portal-api/contract';
+import { languages, type Language } from '@snap/portal-api/contract';
 import { exampleHandlers, type MockResponses } from '@snap/portal-api/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import '../app.css';
 import { activateLanguage } from '../i18n/activate.ts';
@@ -18,6 +19,7 @@ export interface ConsoleProps {
   path: string;
   /** Responses in place of those of the contract's examples. */
   responses?: MockResponses;
+  language?: Language;
 }
 
 /** Of this document. */
@@ -25,13 +27,16 @@ let router: ReturnType<typeof createConsoleRouter> | undefined;
 
 type Context = Pick<StoryContext<ConsoleProps>, 'args' | 'globals' | 'msw'>;
 
+const languageOf = ({ language }: Context['globals']): Language =>
+  languages.find((known) => known === language) ?? 'en';
+
 /** As for the portal's pages: each story has a document of its own, because the stores live as long as theirs. */
 async function openConsole({ args, globals, msw }: Context): Promise<() => Promise<never>> {
   writeCookie(cookieNames.login, 'demo~lina');
   writeCookie(cookieNames.tenant, 'demo');
   writeCookie(cookieNames.accessToken, 'example');
   msw.use(...Object.values(exampleHandlers({ ...administrator, ...args.responses })));
-  const language = languages.find((known) => known === globals['language']) ?? 'en';
+  const language = languageOf(globals);
   Object.assign(preferences, { language, theme: globals['scheme'], size: globals['size'] });
   await loadConfiguration();
   await activateLanguage(language);
@@ -46,7 +51,11 @@ async function openConsole({ args, globals, msw }: Context): Promise<() => Promi
 }
 
 /** The whole console at one address, as `main.tsx` starts it. */
-function Console({ path }: ConsoleProps) {
+function Console({ path, language = 'en' }: ConsoleProps) {
+  useEffect(() => {
+    preferences.language = language;
+    void activateLanguage(language);
+  }, [language]);
   return router && <RouterProvider key={path} router={router} />;
 }
 
@@ -56,6 +65,9 @@ export const consoleStories = {
   // `network`: the preview mocks the server before the story.
   parameters: { layout: 'fullscreen', network: true },
   beforeEach: openConsole,
+  render: (args: ConsoleProps, { globals }: Pick<StoryContext, 'globals'>) => (
+    <Console {...args} language={languageOf(globals)} />
+  ),
 };
 
 /** Waits until what is looked for is here. Looks again each time: another may take its place. */
