@@ -1,20 +1,11 @@
-import { PortalServer } from './portal-server.ts';
-import { expect, test as base } from './test.ts';
+import type { PortalServer } from './portal-server.ts';
+import { expect, ownServer, test as base } from './test.ts';
 
 // Roles and the menu, as an administrator arranges them and as a colleague finds them.
 
 /** A server of its own: other journeys count the entries of the menu. */
 const test = base.extend<object, { server: PortalServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, provide) => {
-      const server = await PortalServer.create();
-      await server.start();
-      await provide(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+  server: [...ownServer()],
 });
 
 test('a role with one permission opens that part of the console to a colleague, and a menu entry is for it alone', async ({

@@ -5,22 +5,13 @@ import {
 } from '../apps/server/src/testing/oidc-provider.ts';
 import { demoPassword } from './demo-password.ts';
 import { portal } from './portal-command.ts';
-import { PortalServer } from './portal-server.ts';
-import { expect, test as base } from './test.ts';
+import type { PortalServer } from './portal-server.ts';
+import { expect, ownServer, test as base } from './test.ts';
 
 // Sign-in by the organisation's own OpenID Connect provider, a real one.
 
 const test = base.extend<object, { provider: TestProvider; server: PortalServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, provide) => {
-      const server = await PortalServer.create({ env: { PORTAL_DEMO: '60' } });
-      await server.start();
-      await provide(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+  server: [...ownServer({ env: { PORTAL_DEMO: '60' } })],
   provider: [
     async ({ server }, provide) => {
       const provider = await startOidcProvider(new URL(server.url).origin, { asks: true });

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
-import { PortalServer } from './portal-server.ts';
+import { PortalServer, type ServerOptions } from './portal-server.ts';
 import { Staff } from './staff.ts';
 
 interface Fixtures {
@@ -7,19 +7,22 @@ interface Fixtures {
   atDesk: (username?: string, options?: BrowserContextOptions) => Promise<Staff>;
 }
 
-/** Journeys share a running server with the demo organisation. */
-export const test = base.extend<Fixtures, { server: PortalServer }>({
-  server: [
+/** Fixture with a running server of its own. The first start creates the demo organisation, which takes a minute on a busy machine. */
+export const ownServer = (options?: ServerOptions) =>
+  [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, provide) => {
-      const server = await PortalServer.create();
+    async ({}: object, provide: (server: PortalServer) => Promise<void>) => {
+      const server = await PortalServer.create(options);
       await server.start();
       await provide(server);
       await server.dispose();
     },
-    // The first start creates the demo organisation, which takes a minute on a busy machine.
     { scope: 'worker', timeout: 240_000 },
-  ],
+  ] as const satisfies unknown[];
+
+/** Journeys share a running server with the demo organisation. */
+export const test = base.extend<Fixtures, { server: PortalServer }>({
+  server: [...ownServer()],
   atDesk: async ({ browser, server }, provide) => {
     const present: Staff[] = [];
     await provide(async (username, options) => {
