@@ -214,7 +214,8 @@ describe('for any text', () => {
     fc.assert(
       fc.property(text, (value) => {
         const name = value.toWellFormed();
-        fc.pre(Array.from(fold(name)).some(counts));
+        // A query with @ is an address, never a name.
+        fc.pre(Array.from(fold(name)).some(counts) && !fold(name).includes('@'));
         expect(match({ name }, name)?.rank).toBe(ranks.exact);
       }),
     );

@@ -29,7 +29,7 @@ interface Row {
   /** @param act Effect of a key that is not the input method's: must not be called. */
   draw: (act: () => void) => ReactNode;
   /** Name of the button that shows the fields. */
-  opens?: string;
+  opens?: string | RegExp;
   /** Names of the fields. */
   names: readonly string[];
 }
@@ -152,12 +152,12 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
   },
   'blocks/administration/MenuEditor/parts/EntryDialog.tsx': {
     draw: (act) => <ui.MenuEditor {...menuEditor.args} onEntriesChange={act} />,
-    opens: 'Edit Wiki',
+    opens: /^Wiki/,
     names: ['English'],
   },
   'blocks/administration/MenuEditor/parts/TargetField.tsx': {
     draw: (act) => <ui.MenuEditor {...menuEditor.args} onEntriesChange={act} />,
-    opens: 'Edit Wiki',
+    opens: /^Wiki/,
     names: ['Address'],
   },
   'blocks/administration/RoleEditor/RoleForm.tsx': {

@@ -179,6 +179,10 @@ export const facts = blockStyle([
 
 export const term = blockStyle([element, { color: vars.color.textMuted }]);
 
+export const value = blockStyle([element]);
+
+export const field = blockStyle([element, { fontWeight: vars.font.weight.strong }]);
+
 export const heading = blockStyle([
   element,
   { fontSize: vars.font.size.md, fontWeight: vars.font.weight.strong },

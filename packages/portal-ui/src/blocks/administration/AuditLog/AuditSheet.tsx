@@ -26,7 +26,7 @@ export function AuditSheet({ entry, facts, changes, actions, onClose, labels, ..
             <ul role="list" className={styles.changes} aria-label={labels.changes}>
               {changes.map(({ field, before, after }) => (
                 <li key={field} className={styles.change}>
-                  <strong>{field}</strong>
+                  <strong className={styles.field}>{field}</strong>
                   <dl className={styles.facts}>
                     <Fact name={labels.before} value={before ?? blank} />
                     <Fact name={labels.after} value={after ?? blank} />
@@ -46,7 +46,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <>
       <dt className={styles.term}>{name}</dt>
-      <dd>{value}</dd>
+      <dd className={styles.value}>{value}</dd>
     </>
   );
 }

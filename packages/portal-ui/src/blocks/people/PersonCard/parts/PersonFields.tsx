@@ -19,9 +19,6 @@ export interface PersonFieldsProps {
   labels: PersonCardLabels;
 }
 
-/** A phone number for a `tel:` URL. */
-const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-
 /** The rows of the card, in a fixed order. */
 export function PersonFields({
   person,
@@ -50,7 +47,16 @@ export function PersonFields({
   return (
     <dl className={styles.fields}>
       {whole && row('gender', gender && labels.genders[gender])}
-      {whole && row('position', lines(positions))}
+      {whole &&
+        row(
+          'position',
+          positions.length > 0 &&
+            positions.map((position) => (
+              <span key={position} className={styles.valueLine}>
+                {position}
+              </span>
+            )),
+        )}
       {row('mobile', mobile && <PhoneLink number={mobile} />, mobile)}
       {row('telephone', telephone && <PhoneLink number={telephone} />, telephone)}
       {row(
@@ -80,16 +86,6 @@ export function PersonFields({
       )}
     </dl>
   );
-}
-
-function lines(texts: readonly string[]): ReactNode {
-  return texts.length === 0
-    ? undefined
-    : texts.map((text) => (
-        <span key={text} className={styles.valueLine}>
-          {text}
-        </span>
-      ));
 }
 
 interface DepartmentLineProps {
@@ -126,7 +122,7 @@ function DepartmentLine({ department, onOpenPerson, labels }: DepartmentLineProp
 
 function PhoneLink({ number }: { number: string }) {
   return (
-    <a className={styles.link} href={dialled(number)} dir="ltr">
+    <a className={styles.link} href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} dir="ltr">
       {number}
     </a>
   );
