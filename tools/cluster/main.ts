@@ -99,8 +99,8 @@ async function start(): Promise<void> {
     PORTAL_FILES_URL: s3.url,
     PORTAL_PROXIES: '127.0.0.1',
     PORTAL_DRAIN_SECONDS: String(DRAIN_SECONDS),
-    // People without messages and files: three servers on one machine have enough to do.
-    PORTAL_DEMO_CONTENT: '0',
+    // People without messages and files, unless asked for: three servers on one machine have enough to do.
+    PORTAL_DEMO_CONTENT: process.env.PORTAL_DEMO_CONTENT || '0',
     PORTAL_DEMO_PASSWORD: demoPassword,
     // The pair accepts 100 connections.
     PORTAL_DATABASE_POOL: '15',

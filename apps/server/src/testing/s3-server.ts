@@ -40,6 +40,13 @@ export async function startS3Server(directory: string, port = 0): Promise<S3Serv
       await rm(temporary, { force: true });
     }
   };
+  // It would remove the folders above with all that was stored in them since it found them empty.
+  store.deleteObject = async (bucket, key) => {
+    const files = ['object', 'object.md5', 'metadata.json'].map((kind) =>
+      store.getResourcePath(bucket, key, kind),
+    );
+    await Promise.all(files.map((file) => rm(file, { force: true })));
+  };
   const { port: actual } = await server.run();
   return {
     url: `s3://${login}@127.0.0.1:${actual}/portal?tls=0`,

@@ -3,6 +3,9 @@ declare module '@20minutes/s3rver' {
   interface Store {
     /** Writes an object's bytes; resolves to their number and their MD5 in hexadecimal. */
     putContent(path: string, content: unknown): Promise<[size: number, md5: string]>;
+    deleteObject(bucket: string, key: string): Promise<void>;
+    /** The file of one kind that belongs to an object. */
+    getResourcePath(bucket: string, key: string, kind: string): string;
   }
 
   interface Options {
