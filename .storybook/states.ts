@@ -579,6 +579,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       further: [
         'People/PersonCard: Own',
         'SignedOutThere',
+        'IntroductionRefused',
         'Account/DeviceList: OnlyThis',
         'Account/DeviceList: Elsewhere',
         'Account/DeviceList: Ending',

@@ -5,6 +5,7 @@ import {
   friends,
   groups,
   newsroom,
+  settings,
   workspace,
 } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -162,6 +163,7 @@ it('an invisible text of a friend request is replaced by the greeting', async ()
 
 it.each<[string, (text: string) => ReturnType<typeof send>]>([
   ['introduction', (introduction) => send(administration.changePerson, { ...lina, introduction })],
+  ['introduction', (introduction) => send(settings.setIntroduction, { introduction })],
   ['introduce', (introduce) => send(groups.create, { ...team, name: 'Team', introduce })],
   ['notice', (notice) => send(groups.setNotice, { groupId: 'g-1', notice })],
   ['msg', (msg) => send(friends.ask, { friendId: 'demo~smith', msg })],

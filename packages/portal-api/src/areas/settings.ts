@@ -4,6 +4,7 @@ import { worded } from './worded.ts';
 
 export const settings = {
   obtain: calls.obtain,
+  setIntroduction: calls.setIntroduction,
   /** Updates only the given settings. */
   setNotification: worded(
     calls.setNotification,

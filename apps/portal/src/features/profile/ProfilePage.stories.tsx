@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline, pending, refusedWith, type MockResponses } from '@snap/portal-api/mocks';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { newsroom } from '../../testing/newsroom.ts';
 import { longNames } from '../../testing/large-newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
@@ -55,6 +55,21 @@ export const Offline: Story = {
 
 /** Name, department and address do not fit their row. */
 export const LongNames: Story = { args: { responses: longNames } };
+
+/** The server refuses another introduction: its reason is said, and what was written stays. */
+export const IntroductionRefused: Story = {
+  args: { responses: { 'settings.setIntroduction': refusedWith(429) } },
+  play: async ({ canvas, userEvent }) => {
+    await shows(() => canvas.getByRole('button', { name: 'Change: Introduction' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Introduction' }));
+    const field = canvas.getByRole('textbox', { name: 'Introduction' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Night desk{Enter}until six');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await shows(() => canvas.getByText(/later/));
+    await expect(field).toHaveValue('Night desk\nuntil six');
+  },
+};
 
 const choosePicture: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await shows(() => canvas.getByRole('heading', { name: '李娜' }));

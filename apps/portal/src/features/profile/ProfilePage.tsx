@@ -17,6 +17,7 @@ import { personQuery } from '../directory/queries.ts';
 import { toPersonCardView } from '../directory/view-models.ts';
 import { AvatarButton } from './AvatarButton.tsx';
 import { DevicesContainer } from './DevicesContainer.tsx';
+import { IntroductionField } from './IntroductionField.tsx';
 
 /** The user's own card as colleagues see it, with the buttons to change it. */
 export function ProfilePage() {
@@ -60,7 +61,9 @@ function contentOf(
   query: UseQueryResult<PersonDetail>,
   known: { id: string; name: string },
 ): PersonCardContent {
-  return query.data
-    ? { status: 'ready', person: toPersonCardView(query.data) }
+  const { data } = query;
+  const introduction = data && <IntroductionField userId={data.id} introduction={data.introduction} />;
+  return data
+    ? { status: 'ready', person: { ...toPersonCardView(data), introduction } }
     : { status: missingStatus(query.error), person: known };
 }

@@ -3,7 +3,7 @@ import type { SessionActor } from '../../actor.ts';
 import { route, type Route } from '../../http/route.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Services } from '../../services.ts';
-import { changeMessageSettings, changePrivacy } from './commands/change-settings.ts';
+import { changeMessageSettings, changePrivacy, setIntroduction } from './commands/change-settings.ts';
 import { readMessageSettings } from './queries/settings.ts';
 
 /** The calls of contract area `settings`. */
@@ -32,6 +32,10 @@ export function settingsRoutes({
       // Other processes are notified by the log; this one must hide it from the next response on.
       if (visibly) searchIndexes.amend(actor.tenantId, [actor.userId]);
       return { code: codes.ok, msg: textFor(codes.ok, actor.language), result: privacy };
+    }),
+    route(settings.setIntroduction, async ({ actor, input: { introduction } }) => {
+      await database.tenant(actor.tenantId, (tx) => setIntroduction(tx, actor, introduction));
+      return { code: codes.ok, msg: textFor(codes.ok, actor.language) };
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { truth, breaks, emptyResponse, envelope, flagInput } from '../fields.ts';
+import { truth, breaks, emptyResponse, envelope, flagInput, optionalText } from '../fields.ts';
 import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
 
 /** Message settings, wire form (specification, section 3). */
 export const messageSettings = z.object({
@@ -136,5 +137,17 @@ export const settings = {
     ),
     summary: 'Change privacy settings',
     source: 'specification 7, Settings, and 4; decision A19',
+  }),
+
+  /** Sets the caller's introduction, which their card shows; an empty text removes it. */
+  setIntroduction: endpoint({
+    method: 'POST',
+    path: '/co/mobile/userprofile/introduction',
+    access: 'session',
+    body: 'form',
+    input: z.object({ introduction: optionalText(limits.personIntroduction) }),
+    output: emptyResponse,
+    summary: 'Introduce oneself',
+    source: 'specification 6, Person detail; decision F15',
   }),
 };

@@ -18,4 +18,5 @@ export const settingsExamples = {
       msg: '隐藏个人信息开关打开，隐藏电话号码不可关闭',
     },
   },
+  setIntroduction: { input: { introduction: '国际部记者，常驻东京。' }, output: done },
 } as const satisfies ExamplesOf<typeof settings>;

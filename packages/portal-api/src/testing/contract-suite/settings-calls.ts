@@ -64,6 +64,19 @@ export function settingsCalls(world: () => ContractWorld): void {
       await expect(settings.editPrivacy({ hideMobile: 0 })).resolves.toMatchObject({ mobileHidden: false });
     });
 
+    it('keep an introduction that others see, until it is emptied', async () => {
+      await actor.api.settings.setIntroduction({ introduction: ' Two\nlines ' });
+      await expect(peer.api.directory.obtainUser({ userId: self })).resolves.toMatchObject({
+        introduction: 'Two\nlines',
+      });
+      await expect(actor.api.settings.setIntroduction({ introduction: 'a\u202Eb' })).rejects.toMatchObject({
+        kind: 'http',
+        status: 400,
+      });
+      await actor.api.settings.setIntroduction({ introduction: '' });
+      expect((await peer.api.directory.obtainUser({ userId: self })).introduction).toBeUndefined();
+    });
+
     it('apply to others, and to oneself in a preview', async () => {
       await actor.api.settings.editPrivacy({ hide: 1 });
       const seen = await peer.api.directory.obtainUser({ userId: self });

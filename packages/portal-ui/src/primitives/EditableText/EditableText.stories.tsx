@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { en } from '../../labels/en.ts';
 import { EditableText } from './EditableText.tsx';
 
 const meta = {
@@ -90,6 +91,21 @@ export const Long: Story = {
     await expect(canvas.getByText('Nothing is announced.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Change/ }));
     await expect(canvas.getByRole('textbox').tagName).toBe('TEXTAREA');
+  },
+};
+
+/** Counted while it is written; why it was not saved is said at the field, and the text stays. */
+export const Counted: Story = {
+  args: {
+    long: true,
+    counted: { max: 10, labels: en.countedField },
+    draft: 'Early desk',
+    failure: 'The server is not available.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription(/The server is not available\..*10 of 10 characters/);
+    await expect(field).toHaveValue('Early desk');
   },
 };
 

@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { useImeGuard } from '../../hooks/keyboard/use-ime-guard.ts';
 import { Button } from '../Button/Button.tsx';
+import { CountedTextArea } from '../Field/CountedField.tsx';
 import { TextArea, TextField } from '../Field/TextField.tsx';
+import type { CountedFieldLabels } from '../Field/use-count.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './EditableText.css.ts';
@@ -32,12 +34,16 @@ export interface EditableTextProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   placeholder?: string | undefined;
   /** Several lines. */
   long?: boolean | undefined;
+  /** A text of several lines that is counted while it is written; `check` refuses what exceeds the limit. */
+  counted?: { max: number; labels: CountedFieldLabels } | undefined;
   editable: boolean;
   /** What was written; undefined while it is not edited. */
   draft: string | undefined;
   onDraftChange: (draft: string | undefined) => void;
   /** Why the trimmed text cannot be saved, as one sentence. */
   check: (text: string) => string | undefined;
+  /** Why the last save failed, as one sentence. Clear it with the next change. */
+  failure?: string | undefined;
   /** Resolves to whether it was saved. */
   onSave: (text: string) => Promise<boolean>;
   labels: EditableTextLabels;
@@ -53,10 +59,12 @@ export function EditableText({
   children,
   placeholder,
   long = false,
+  counted,
   editable,
   draft,
   onDraftChange,
   check,
+  failure,
   onSave,
   labels,
   className,
@@ -100,7 +108,7 @@ export function EditableText({
     autoFocus: true,
     onCompositionStart: ime.onCompositionStart,
     onCompositionEnd: ime.onCompositionEnd,
-    error,
+    error: error ?? failure,
   };
   return (
     <div className={clsx(styles.root, className)} data-long={long || undefined} {...rest}>
@@ -132,7 +140,9 @@ export function EditableText({
           onSubmit={(event) => void save(event)}
           onKeyDown={handleKeyDown}
         >
-          {long ? (
+          {long && counted ? (
+            <CountedTextArea {...field} {...counted} rows={5} onValueChange={onDraftChange} />
+          ) : long ? (
             <TextArea
               {...field}
               rows={5}

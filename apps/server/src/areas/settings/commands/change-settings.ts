@@ -75,6 +75,19 @@ export async function changePrivacy(
   return { privacy, visibly };
 }
 
+/** Sets the actor's introduction; an empty text removes it. */
+export async function setIntroduction(tx: Tx, actor: Actor, text: string): Promise<void> {
+  const { tenantId, userId } = actor;
+  await lockSettings(tx, actor);
+  await tx
+    .updateTable('person')
+    .set({ introduction: text.trim() === '' ? null : text.trim(), updated_at: sql`now()` })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+  await publish(tx, { type: 'directory', payload: { userIds: [userId] } });
+}
+
 /**
  * Serialises the changes of one person. Call it before the transaction has a number: the log is then in the order of
  * the changes.

@@ -27,7 +27,7 @@ export const Colleague: Story = {
       'href',
       'tel:01088880000',
     );
-    await expect(canvas.getAllByText(card.introduction ?? '')).toHaveLength(1);
+    await expect(canvas.getAllByText('时政要闻编辑，值夜班时请直接打电话。')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(args.onMessage).toHaveBeenCalledOnce();
   },

@@ -8,7 +8,8 @@ export type FriendRelation = 'stranger' | 'requestSent' | 'friend' | 'requestRec
 
 /** A person's details. Hidden fields are undefined for everyone but the owner. */
 export interface PersonCardView extends PersonView {
-  introduction?: string | undefined;
+  /** Text, or on the user's own card a control that edits it. */
+  introduction?: ReactNode;
   gender?: 'male' | 'female' | undefined;
   mobile?: string | undefined;
   telephone?: string | undefined;
