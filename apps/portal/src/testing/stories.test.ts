@@ -19,6 +19,7 @@ const storiesOf: Readonly<Record<string, string>> = {
   'disk/DiskBrowser.tsx': 'disk/NetworkDiskPage.stories.tsx',
   'groups/GroupMembers.tsx': 'groups/GroupSheet.stories.tsx',
   'groups/GroupTopicSection.tsx': 'groups/GroupSheet.stories.tsx',
+  'profile/RemoveAvatarButton.tsx': 'profile/ProfilePage.stories.tsx',
   'messages/Messages.tsx': 'messages/RemoveDialog.stories.tsx',
 };
 

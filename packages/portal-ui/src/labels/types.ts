@@ -1,4 +1,5 @@
 import type { AuditLogLabels } from '../blocks/administration/AuditLog/index.ts';
+import type { AvatarCropLabels } from '../blocks/account/AvatarCrop/index.ts';
 import type { DeviceListLabels } from '../blocks/account/DeviceList/index.ts';
 import type { DepartmentTreeLabels } from '../blocks/administration/DepartmentTree/index.ts';
 import type { PeopleTableLabels } from '../blocks/administration/PeopleTable/index.ts';
@@ -131,6 +132,7 @@ export interface FormsLabels {
 
 /** Labels of the user's own settings. */
 export interface SettingsLabels {
+  avatarCrop: AvatarCropLabels;
   deviceList: DeviceListLabels;
   personalSettings: PersonalSettingsLabels;
   layoutSettings: LayoutSettingsLabels;

@@ -8,6 +8,7 @@ import { ResetPassword } from '../blocks/account/ResetPasswordForm/ResetPassword
 import { SignIn } from '../blocks/account/SignInForm/SignInForm.example.tsx';
 import { OtherDevice } from '../blocks/account/SignInStatus/SignInStatus.example.tsx';
 import { DepartmentEditor } from '../blocks/administration/DepartmentTree/DepartmentTree.example.tsx';
+import { PictureField } from '../blocks/account/AvatarCrop/AvatarCrop.example.tsx';
 import { OwnDevices } from '../blocks/account/DeviceList/DeviceList.example.tsx';
 import { LogOfDesk } from '../blocks/administration/AuditLog/AuditLog.example.tsx';
 import { Menu } from '../blocks/administration/MenuEditor/MenuEditor.example.tsx';
@@ -65,6 +66,7 @@ export const ResetPasswordForm: Story = { render: () => <ResetPassword /> };
 export const SignInForm: Story = { render: () => <SignIn /> };
 export const SignInStatus: Story = { render: () => <OtherDevice /> };
 export const DepartmentTree: Story = { render: () => <DepartmentEditor /> };
+export const AvatarCrop: Story = { render: () => <PictureField /> };
 export const DeviceList: Story = { render: () => <OwnDevices /> };
 export const AuditLog: Story = { render: () => <LogOfDesk /> };
 export const MenuEditor: Story = { render: () => <Menu /> };

@@ -7,6 +7,7 @@ export * from '../blocks/administration/MenuEditor/index.ts';
 export * from '../blocks/administration/PeopleTable/index.ts';
 export * from '../blocks/administration/PersonSheet/index.ts';
 export * from '../blocks/administration/RoleEditor/index.ts';
+export * from '../blocks/account/AvatarCrop/index.ts';
 export * from '../blocks/shared/index.ts';
 export * from '../primitives/Avatar/index.ts';
 export * from '../primitives/Badge/index.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline, pending, refusedWith, type MockResponses } from '@snap/portal-api/mocks';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent as users, within } from 'storybook/test';
 import { newsroom } from '../../testing/newsroom.ts';
 import { longNames } from '../../testing/large-newsroom.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
@@ -66,15 +66,53 @@ export const IntroductionRefused: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Night desk{Enter}until six');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await shows(() => canvas.getByText(/later/));
+    await shows(() => canvas.getByText(/HTTP 429/));
     await expect(field).toHaveValue('Night desk\nuntil six');
   },
 };
 
-const choosePicture: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const uploads = users.setup({ applyAccept: false });
+const choose = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0], file: File): Promise<void> => {
   await shows(() => canvas.getByRole('heading', { name: '李娜' }));
-  const picture = new File(['picture'], 'portrait.png', { type: 'image/png' });
-  await userEvent.upload(canvas.getByLabelText('Picture'), picture);
+  // Some file dialogs offer more than the field accepts.
+  await uploads.upload(canvas.getByLabelText('Picture'), file);
+};
+
+const choosePicture: NonNullable<Story['play']> = async (context) => {
+  const bytes = Uint8Array.from(atob(onePixel), (character) => character.charCodeAt(0));
+  await choose(context, new File([bytes], 'portrait.png', { type: 'image/png' }));
+  await shows(() => screen.getByRole('application', { name: 'Part that is kept' }));
+  await context.userEvent.click(screen.getByRole('button', { name: 'Use picture' }));
+};
+
+/** The picture is removed, after a question. */
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await shows(() => canvas.getByRole('button', { name: 'Remove picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove picture' }));
+    await shows(() => screen.getAllByText('Your picture was removed.'));
+  },
+};
+
+/** A moving picture is refused before anything opens. */
+export const GifRefused: Story = {
+  play: async (context) => {
+    await choose(context, new File(['GIF89a'], 'wave.gif', { type: 'image/gif' }));
+    await shows(() => screen.getAllByText(/GIF pictures cannot be used/));
+  },
+};
+
+/** What is no picture is refused before anything opens. */
+export const NoPicture: Story = {
+  play: async (context) => {
+    await choose(context, new File(['text'], 'portrait.png', { type: 'image/png' }));
+    await shows(() => screen.getAllByText(/is not a picture that can be shown/));
+  },
 };
 
 /** Another picture is on its way. */
@@ -82,7 +120,7 @@ export const Busy: Story = {
   args: { responses: { 'directory.setAvatar': pending } },
   play: async (context) => {
     await choosePicture(context);
-    await shows(() => context.canvas.getByRole('button', { name: 'Change picture' }));
+    await shows(() => screen.getByRole('dialog', { name: 'Crop the picture' }));
   },
 };
 

@@ -18,6 +18,7 @@ import { toPersonCardView } from '../directory/view-models.ts';
 import { AvatarButton } from './AvatarButton.tsx';
 import { DevicesContainer } from './DevicesContainer.tsx';
 import { IntroductionField } from './IntroductionField.tsx';
+import { RemoveAvatarButton } from './RemoveAvatarButton.tsx';
 
 /** The user's own card as colleagues see it, with the buttons to change it. */
 export function ProfilePage() {
@@ -33,6 +34,7 @@ export function ProfilePage() {
         actions={
           <div className="flex flex-wrap gap-2 *:grow">
             <AvatarButton />
+            {query.data?.avatarVersion !== undefined && <RemoveAvatarButton />}
             <Button icon={<Icon glyph={KeyRound} />} onClick={openPasswordDialog}>
               <Trans>Change password</Trans>
             </Button>

@@ -81,6 +81,20 @@ export const layoutSettings: SettingsLabels['layoutSettings'] = {
   showLogoHint: 'Stands on top of the sidebar.',
 };
 
+export const avatarCrop: SettingsLabels['avatarCrop'] = {
+  title: 'Crop the picture',
+  hint: 'Drag the picture, or use the arrow keys. The wheel, + and − zoom.',
+  hintByTouch: 'Move the picture with a finger; two fingers zoom.',
+  area: 'Part that is kept',
+  preview: 'Preview',
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  save: 'Use picture',
+  cancel: 'Cancel',
+  close: 'Close',
+};
+
 export const deviceList: SettingsLabels['deviceList'] = {
   title: 'Where you are signed in',
   note: 'If you do not know one of these, sign out there and change your password.',
@@ -98,4 +112,4 @@ export const deviceList: SettingsLabels['deviceList'] = {
   retry: 'Try again',
 };
 
-export const settings: SettingsLabels = { deviceList, personalSettings, layoutSettings };
+export const settings: SettingsLabels = { avatarCrop, deviceList, personalSettings, layoutSettings };

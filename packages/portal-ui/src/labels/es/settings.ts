@@ -81,6 +81,20 @@ export const layoutSettings: SettingsLabels['layoutSettings'] = {
   showLogoHint: 'Aparece en lo alto de la barra lateral.',
 };
 
+export const avatarCrop: SettingsLabels['avatarCrop'] = {
+  title: 'Recortar la imagen',
+  hint: 'Arrastre la imagen o use las flechas. La rueda, + y − cambian el tamaño.',
+  hintByTouch: 'Mueva la imagen con un dedo; con dos cambia el tamaño.',
+  area: 'Parte que se conserva',
+  preview: 'Vista previa',
+  zoom: 'Ampliación',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reducir',
+  save: 'Usar imagen',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+};
+
 export const deviceList: SettingsLabels['deviceList'] = {
   title: 'Dónde ha iniciado sesión',
   note: 'Si no reconoce alguno, cierre la sesión allí y cambie su contraseña.',
@@ -98,4 +112,4 @@ export const deviceList: SettingsLabels['deviceList'] = {
   retry: 'Reintentar',
 };
 
-export const settings: SettingsLabels = { deviceList, personalSettings, layoutSettings };
+export const settings: SettingsLabels = { avatarCrop, deviceList, personalSettings, layoutSettings };

@@ -82,6 +82,20 @@ export const layoutSettings: SettingsLabels['layoutSettings'] = {
   showLogoHint: 'サイドバーの上に表示します。',
 };
 
+export const avatarCrop: SettingsLabels['avatarCrop'] = {
+  title: '画像を切り抜く',
+  hint: '画像をドラッグするか矢印キーで動かします。ホイール、+、− で拡大・縮小します。',
+  hintByTouch: '指で画像を動かし、2 本の指で拡大・縮小します。',
+  area: '使う部分',
+  preview: 'プレビュー',
+  zoom: '拡大率',
+  zoomIn: '拡大',
+  zoomOut: '縮小',
+  save: 'この画像を使う',
+  cancel: 'キャンセル',
+  close: '閉じる',
+};
+
 export const deviceList: SettingsLabels['deviceList'] = {
   title: 'ログイン中のデバイス',
   note: '心当たりのないものがあれば、そこからログアウトし、パスワードを変更してください。',
@@ -100,4 +114,4 @@ export const deviceList: SettingsLabels['deviceList'] = {
   retry: '再試行',
 };
 
-export const settings: SettingsLabels = { deviceList, personalSettings, layoutSettings };
+export const settings: SettingsLabels = { avatarCrop, deviceList, personalSettings, layoutSettings };

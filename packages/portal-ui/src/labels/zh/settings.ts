@@ -77,6 +77,20 @@ export const layoutSettings: SettingsLabels['layoutSettings'] = {
   showLogoHint: '在侧栏顶部显示标志。',
 };
 
+export const avatarCrop: SettingsLabels['avatarCrop'] = {
+  title: '裁剪图片',
+  hint: '拖动图片或使用方向键来移动；滚轮、+ 和 − 可以缩放。',
+  hintByTouch: '用手指移动图片，双指缩放。',
+  area: '保留的部分',
+  preview: '预览',
+  zoom: '缩放',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  save: '使用此图片',
+  cancel: '取消',
+  close: '关闭',
+};
+
 export const deviceList: SettingsLabels['deviceList'] = {
   title: '已登录的设备',
   note: '如果有您不认识的设备，请在该处退出登录并修改密码。',
@@ -94,4 +108,4 @@ export const deviceList: SettingsLabels['deviceList'] = {
   retry: '重试',
 };
 
-export const settings: SettingsLabels = { deviceList, personalSettings, layoutSettings };
+export const settings: SettingsLabels = { avatarCrop, deviceList, personalSettings, layoutSettings };

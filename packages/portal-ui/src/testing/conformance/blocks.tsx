@@ -6,6 +6,7 @@ import type { Row } from './types.ts';
 import auditLog from '../../blocks/administration/AuditLog/AuditLog.stories.tsx';
 import auditSheet from '../../blocks/administration/AuditLog/AuditSheet.stories.tsx';
 import lockedAccounts from '../../blocks/administration/AuditLog/LockedAccounts.stories.tsx';
+import avatarCrop from '../../blocks/account/AvatarCrop/AvatarCrop.stories.tsx';
 import deviceList from '../../blocks/account/DeviceList/DeviceList.stories.tsx';
 import departmentTree from '../../blocks/administration/DepartmentTree/DepartmentTree.stories.tsx';
 import oneTimePassword from '../../blocks/administration/PersonSheet/OneTimePassword.stories.tsx';
@@ -60,6 +61,7 @@ export const blocks = {
   AuditLog: (root) => <ui.AuditLog {...auditLog.args} {...root} />,
   AuditSheet: (root) => <ui.AuditSheet {...auditSheet.args} {...root} />,
   LockedAccounts: (root) => <ui.LockedAccounts {...lockedAccounts.args} {...root} />,
+  AvatarCrop: (root) => <ui.AvatarCrop {...avatarCrop.args} {...root} />,
   DeviceList: (root) => <ui.DeviceList {...deviceList.args} {...root} />,
   PeopleTable: (root) => <ui.PeopleTable {...peopleTable.args} {...root} />,
   PersonSheet: (root) => <ui.PersonSheet {...personSheet.args} {...root} />,

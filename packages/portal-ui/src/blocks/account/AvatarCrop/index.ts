@@ -1,0 +1,2 @@
+export { AvatarCrop } from './AvatarCrop.tsx';
+export type { AvatarCropLabels, AvatarCropProps } from './types.ts';
