@@ -648,6 +648,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         'Administration/PersonSheet: HasLeft',
         'Administration/PersonSheet: IsDisabled',
         'Administration/PersonSheet: Managed',
+        'Administration/PersonSheet: SignedInElsewhere',
       ],
       blocks: ['Administration/PersonSheet'],
     },

@@ -3,6 +3,7 @@ export * from './addresses.ts';
 export * from './code-points.ts';
 export * from './decode-text.ts';
 export * from './departments.ts';
+export * from './device-name.ts';
 export * from './email.ts';
 export * from './file-icons.ts';
 export * from './file-names.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PersonState } from '@snap/portal-api/contract';
+import { deviceName, isHandheld } from '@snap/portal-api/rules';
 import { OneTimePassword, PersonSheet, type PersonFields } from '@snap/portal-ui/person-sheet';
 import type { OrgNode } from '@snap/portal-ui/org-tree';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { showToast } from '../../stores/toasts.ts';
 import { rolesQueryOptions } from '../roles/queries.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { usePlace } from './place.ts';
-import { personQueryOptions } from './queries.ts';
+import { personQueryOptions, sessionsQueryOptions } from './queries.ts';
 import { useAct } from './use-act.ts';
 import { useFieldSentence } from './use-field-sentence.ts';
 import { managedFields, noFields, standsAtFields, toPersonFields, toProblems } from './view-models.ts';
@@ -57,8 +58,13 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
     () => administrationApi.endSessions({ personId }),
     () => showToast('success', t`The sessions have ended.`),
   );
+  const endingOne = useAct(
+    (sessionId: string) => administrationApi.endSessions({ personId, sessionId }),
+    () => showToast('success', t`Signed out there.`),
+  );
+  const sessions = useQuery({ ...sessionsQueryOptions(personId), enabled: mayEdit });
   const unlocking = useAct(() => administrationApi.unlockAccount({ personId }));
-  const acts = [state, reset, ending, unlocking];
+  const acts = [state, reset, ending, endingOne, unlocking];
   const roleNames = new Map(useQuery(rolesQueryOptions(language)).data?.map(({ id, name }) => [id, name]));
   const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -88,9 +94,19 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
           person && {
             state: person.state,
             lockedUntil: person.lockedUntil === undefined ? undefined : at.format(person.lockedUntil),
+            hasPassword: person.hasPassword,
             mustChangePassword: person.mustChangePassword,
             lastSignIn: person.lastSignIn === undefined ? undefined : at.format(person.lastSignIn),
             sessions: person.sessions,
+            sessionList: sessions.data?.map(({ id, device = '', address, begunAt, lastUsedAt, current }) => ({
+              id,
+              name: deviceName(device) ?? (device || t`Unknown browser`),
+              kind: isHandheld(device) ? 'phone' : 'desktop',
+              address,
+              begun: at.format(begunAt),
+              lastUsed: at.format(lastUsedAt),
+              current,
+            })),
             groups: person.groups,
             files: person.files,
             roles: person.roles.map((id) => roleNames.get(id) ?? id),
@@ -102,6 +118,7 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
               onPasswordReset: person.self ? undefined : () => reset.run(),
               onUnlock: () => unlocking.run(),
               onSessionsEnd: () => ending.run(),
+              onSessionEnd: ({ id }) => endingOne.run(id),
               onHandOver: () => setHandingOver(true),
             }),
           }

@@ -40,6 +40,13 @@ export const personQueryOptions = (personId: string) =>
     queryFn: () => administrationApi.person({ personId }),
   });
 
+/** Where a person is signed in. */
+export const sessionsQueryOptions = (personId: string) =>
+  queryOptions({
+    queryKey: [key, 'sessions', personId],
+    queryFn: () => administrationApi.sessions({ personId }),
+  });
+
 /** Refetches what is shown of people and departments. */
 export const refetchPeople = () => queryClient.invalidateQueries({ queryKey: [key] });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { failureText } from '@snap/portal-api/errors';
+import { deviceName, isHandheld } from '@snap/portal-api/rules';
 import { DeviceList } from '@snap/portal-ui/device-list';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useCatalogue } from '../../errors/catalogue.ts';
@@ -9,7 +10,6 @@ import { devicesApi } from '../../page-apis.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { queryStatus } from '../../queries/status.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { deviceName, isHandheld } from './device-name.ts';
 
 /** Not stored on the device: an old list would be taken for the present one. */
 const devicesQuery = queryOptions({

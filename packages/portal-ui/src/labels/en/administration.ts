@@ -111,7 +111,8 @@ export const personSheet: AdministrationLabels['personSheet'] = {
     `Mark ${name} as having left? All sessions end at once, and colleagues no longer find this person.`,
   password: 'Password',
   mustChange: 'Must be changed at the next sign-in',
-  passwordSet: 'Set by the person',
+  passwordSet: 'Set',
+  noPassword: 'None yet',
   resetPassword: 'Reset password',
   resetQuestion: (name) =>
     `Reset the password of ${name}? All sessions end, and you get a password to pass on.`,
@@ -121,6 +122,13 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   neverSignedIn: 'never signed in',
   endSessions: 'End sessions',
   endQuestion: (name) => `End all sessions of ${name}? They are signed out everywhere.`,
+  sessionBegun: (when) => `Signed in ${when}`,
+  sessionUsed: (when) => `last used ${when}`,
+  thisSession: 'This browser',
+  endSession: 'Sign out there',
+  endSessionOf: (device) => `Sign out there: ${device}`,
+  endSessionQuestion: (name, device) => `${name} is signed out of ${device} at once.`,
+  allSessions: (count) => `Show all ${count}`,
   belongings: 'Groups and files',
   owned: (groups, files) =>
     `${groups === 1 ? '1 group' : `${groups} groups`}, ${files === 1 ? '1 file' : `${files} files`}`,

@@ -119,7 +119,8 @@ export const personSheet: AdministrationLabels['personSheet'] = {
     `¿Dar de baja a ${name}? Todas las sesiones terminan al momento y los colegas dejan de encontrar a esta persona.`,
   password: 'Contraseña',
   mustChange: 'Debe cambiarse en el próximo inicio de sesión',
-  passwordSet: 'Elegida por la persona',
+  passwordSet: 'Establecida',
+  noPassword: 'Aún no tiene',
   resetPassword: 'Restablecer contraseña',
   resetQuestion: (name) =>
     `¿Restablecer la contraseña de ${name}? Todas las sesiones terminan y usted recibe una contraseña para entregarla.`,
@@ -130,6 +131,13 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   endSessions: 'Cerrar sesiones',
   endQuestion: (name) =>
     `¿Cerrar todas las sesiones de ${name}? Tendrá que volver a iniciar sesión en todas partes.`,
+  sessionBegun: (when) => `Inició sesión: ${when}`,
+  sessionUsed: (when) => `último uso: ${when}`,
+  thisSession: 'Este navegador',
+  endSession: 'Cerrar sesión allí',
+  endSessionOf: (device) => `Cerrar sesión allí: ${device}`,
+  endSessionQuestion: (name, device) => `La sesión de ${name} en ${device} se cierra de inmediato.`,
+  allSessions: (count) => `Mostrar las ${count}`,
   belongings: 'Grupos y archivos',
   owned: (groups, files) =>
     `${groups === 1 ? '1 grupo' : `${groups} grupos`}, ${files === 1 ? '1 archivo' : `${files} archivos`}`,

@@ -60,6 +60,20 @@ export const row = blockStyle([
   },
 ]);
 
+export const sessions = blockStyle([list, { display: 'grid', inlineSize: '100%' }]);
+
+export const session = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.s1} ${vars.space.s3}`,
+    minBlockSize: 48,
+    paddingBlock: vars.space.s1,
+  },
+]);
+
 export const words = blockStyle([element, { display: 'grid', flex: '1 1 10em', minInlineSize: 0 }]);
 
 export const name = blockStyle([element, truncate]);

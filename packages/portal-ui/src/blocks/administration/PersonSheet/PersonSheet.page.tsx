@@ -18,6 +18,7 @@ export const page = {
   },
   states: [
     { story: 'PersonSheet/Ready', shows: 'A person.' },
+    { story: 'PersonSheet/SignedInElsewhere', shows: 'Where the person is signed in.' },
     { story: 'PersonSheet/Adding', shows: 'A new person.' },
     { story: 'PersonSheet/Invalid', shows: 'A field is wrong.' },
     { story: 'PersonSheet/IsDisabled', shows: 'A disabled account.' },

@@ -170,6 +170,39 @@ export const IsLocked: Story = {
   },
 };
 
+/** Where the person is signed in: each session ends after a question; older ones show on demand. */
+export const SignedInElsewhere: Story = {
+  args: {
+    account: {
+      ...account,
+      sessions: 6,
+      sessionList: Array.from({ length: 6 }, (_, at) => ({
+        id: String(at),
+        name: at === 1 ? 'Safari · iPhone' : `Chrome ${at} · Windows`,
+        kind: at === 1 ? ('phone' as const) : ('desktop' as const),
+        address: '192.0.2.17',
+        begun: '8:00',
+        lastUsed: '18:42',
+        current: at === 0,
+      })),
+      onSessionEnd: fn(),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const sheet = await dialog();
+    const list = within(sheet.getByRole('list', { name: 'Sessions' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+    await expect(list.getByText('This browser')).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Show all 6' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(list.getByRole('button', { name: 'Sign out there: Safari · iPhone' }));
+    await expect(args.account?.onSessionEnd).not.toHaveBeenCalled();
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Sign out there' }));
+    await expect(args.account?.onSessionEnd).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }));
+  },
+};
+
 /** A disabled account can be enabled. */
 export const IsDisabled: Story = { args: { account: { ...account, state: 'disabled', sessions: 0 } } };
 

@@ -8,4 +8,5 @@ export type {
   PersonProblems,
   PersonSheetLabels,
   PersonSheetProps,
+  SessionView,
 } from './types.ts';

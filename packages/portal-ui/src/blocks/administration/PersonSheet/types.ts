@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { DeviceView } from '../../account/DeviceList/index.ts';
 import type { OrgNode } from '../../people/OrgTree/index.ts';
 import type { LoadStatus, MutationStatus } from '../../shared/status.ts';
 import type { DepartmentTreeLabels } from '../DepartmentTree/index.ts';
@@ -30,17 +31,27 @@ export interface PersonFields {
 /** What is wrong with a field, in a sentence. */
 export type PersonProblems = Partial<Record<keyof PersonFields, string>>;
 
+/** A browser in which the person is signed in. `current`: it is the reader's own. */
+export interface SessionView extends DeviceView {
+  /** When the person signed in, worded. */
+  begun: string;
+}
+
 /** The account of a person, and what can be done with it. An absent callback is left out. */
 export interface PersonAccount {
   state: AccountState;
   /** Until when too many wrong passwords keep the person out, worded; undefined for not at all. */
   lockedUntil?: string | undefined;
+  /** Nobody has given them a password yet, or they sign in elsewhere. */
+  hasPassword?: boolean | undefined;
   /** Has to choose another password at the next sign-in. */
   mustChangePassword: boolean;
   /** When the person signed in last, worded; undefined for never. */
   lastSignIn: string | undefined;
   /** Live sessions. */
   sessions: number;
+  /** The same, the last used first; absent until they are known, or where the reader may not see them. */
+  sessionList?: readonly SessionView[] | undefined;
   /** Groups that the person owns, and files on their disk. */
   groups: number;
   files: number;
@@ -54,6 +65,7 @@ export interface PersonAccount {
   onUnlock?: (() => void) | undefined;
   onPasswordReset?: (() => void) | undefined;
   onSessionsEnd?: (() => void) | undefined;
+  onSessionEnd?: ((session: SessionView) => void) | undefined;
   onHandOver?: (() => void) | undefined;
 }
 
@@ -140,6 +152,7 @@ export interface PersonSheetLabels {
   password: string;
   mustChange: string;
   passwordSet: string;
+  noPassword: string;
   resetPassword: string;
   resetQuestion: (name: string) => string;
   sessions: string;
@@ -148,6 +161,16 @@ export interface PersonSheetLabels {
   neverSignedIn: string;
   endSessions: string;
   endQuestion: (name: string) => string;
+  /** When a session began. */
+  sessionBegun: (when: string) => string;
+  sessionUsed: (when: string) => string;
+  /** The reader's own. */
+  thisSession: string;
+  endSession: string;
+  /** Accessible name of the button. */
+  endSessionOf: (device: string) => string;
+  endSessionQuestion: (name: string, device: string) => string;
+  allSessions: (count: number) => string;
   belongings: string;
   owned: (groups: number, files: number) => string;
   handOver: string;

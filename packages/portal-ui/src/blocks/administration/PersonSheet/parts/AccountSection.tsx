@@ -3,6 +3,7 @@ import { Banner } from '../../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import * as styles from '../PersonSheet.css.ts';
+import { SessionList } from './SessionList.tsx';
 import type { PersonAccount, PersonSheetLabels } from '../types.ts';
 
 /** What asks once before it is done. */
@@ -64,7 +65,13 @@ export function AccountSection({ name, account, labels }: AccountSectionProps) {
         </Row>
         <Row
           title={labels.password}
-          note={account.mustChangePassword ? labels.mustChange : labels.passwordSet}
+          note={
+            account.hasPassword === false
+              ? labels.noPassword
+              : account.mustChangePassword
+                ? labels.mustChange
+                : labels.passwordSet
+          }
         >
           {onPasswordReset && state !== 'left' && button(labels.resetPassword, () => setQuestion('reset'))}
         </Row>
@@ -76,6 +83,15 @@ export function AccountSection({ name, account, labels }: AccountSectionProps) {
           ].join(' · ')}
         >
           {onSessionsEnd && account.sessions > 0 && button(labels.endSessions, () => setQuestion('end'))}
+          {account.sessionList && account.sessionList.length > 0 && (
+            <SessionList
+              name={name}
+              sessions={account.sessionList}
+              pending={pending}
+              onEnd={account.onSessionEnd}
+              labels={labels}
+            />
+          )}
         </Row>
         <Row title={labels.belongings} note={labels.owned(account.groups, account.files)}>
           {onHandOver && account.groups + account.files > 0 && button(labels.handOver, onHandOver)}
