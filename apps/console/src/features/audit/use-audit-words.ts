@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import type { AuditEntry } from '@snap/portal-api/contract';
 import type { AuditRow } from '@snap/portal-ui/audit-log';
 import { useShownLanguage } from '../../i18n/activate.ts';
-import { actionWords, fieldWords, isRefused, valueWords } from './words.ts';
+import { actionWords, commandLineWords, fieldWords, isRefused, valueWords } from './words.ts';
 
 /** Entries of the log in the words of the active language. */
 export function useAuditWords() {
@@ -18,12 +18,12 @@ export function useAuditWords() {
       .map((part) => say(valueWords(part)))
       .join(', ');
   return {
-    toRow: ({ id, at: when, action, actor, person, subject }: AuditEntry): AuditRow => ({
+    toRow: ({ id, at: when, action, actor, commandLine, person, subject }: AuditEntry): AuditRow => ({
       id,
       when: at.format(when),
       action: say(actionWords(action)),
       refused: isRefused(action),
-      actor: actor && (actor.name ?? actor.id),
+      actor: commandLine ? _(commandLineWords) : actor && (actor.name ?? actor.id),
       concerned:
         [person, subject].flatMap((one) => (one ? [one.name ?? one.id] : [])).join(' · ') || undefined,
     }),

@@ -61,6 +61,9 @@ export const actionWords = (action: string): MessageDescriptor | string => known
 export const isRefused = (action: string) =>
   /(^|-)refused$|-locked$/.test(action) || action === 'session-ended';
 
+/** In the place of who acted. */
+export const commandLineWords = msg`Command line`;
+
 /** Choices of the filter. */
 export const kindWords: Readonly<Record<AuditKind, MessageDescriptor>> = {
   signIns: msg`Sign-ins`,

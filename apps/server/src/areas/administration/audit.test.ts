@@ -2,6 +2,8 @@ import { auditKinds, codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAudit } from '../../store/audit.ts';
+import { setPassword } from '../account/index.ts';
+import { changeRole } from '../newsroom/index.ts';
 import { atWork, type PersonAtWork } from '../../testing/people-at-work.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -93,6 +95,31 @@ describe('a page of the audit log', () => {
       { action: 'role-removed', subject: { id, name: 'Desk' } },
     ]);
     await admin.api.administration.setMenu({ entries: [] });
+  });
+
+  it('says what was done on the command line, whom it concerns, and which application', async () => {
+    const person = { tenantId: 'demo', userId: bob };
+    const change = (remove: boolean) =>
+      server.db.tenant('demo', (tx) => changeRole(tx, person, { roleId: 'admin', remove }));
+    await change(false);
+    await setPassword(server.db, bob, 'Other#2026');
+    await server.db.tenant('demo', async (tx) => {
+      await recordAudit(tx, { tenantId: 'demo', action: 'app-added', detail: { appId: 'desk' } });
+    });
+    const { entries } = await api().audit({ size: 3 });
+    expect(entries).toMatchObject([
+      { action: 'app-added', commandLine: true, subject: { id: 'desk' } },
+      { action: 'password-set', commandLine: true, person: { id: bob, name: 'bob' } },
+      {
+        action: 'role-given',
+        commandLine: true,
+        person: { id: bob, name: 'bob' },
+        subject: { id: 'admin', name: 'Administrator' },
+      },
+    ]);
+    await change(true);
+    for (const entry of entries) expect(entry).not.toHaveProperty('actor');
+    expect((await api().audit({ actorId: bob, kind: 'roles' })).entries).toEqual([]);
   });
 
   it('has a refused sign-in at the account that was tried, not as something that its owner did', async () => {

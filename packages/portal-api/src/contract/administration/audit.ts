@@ -108,9 +108,11 @@ export const auditEntry = z.object({
   action: z.string(),
   /** Who acted; absent for the command line and for those who did not sign in. The name is absent for the removed. */
   actor: z.optional(named),
+  /** An operator did it on the server's command line. */
+  commandLine: z.optional(z.literal(true)),
   /** Whom it concerns, if it is another person. */
   person: z.optional(named),
-  /** What else it concerns: a department, a role. */
+  /** What else it concerns: a department, a role, an application. */
   subject: z.optional(named),
   address: z.optional(z.string()),
   requestId: z.optional(z.string()),

@@ -26,7 +26,9 @@ export async function auditEntries(
     role.roleId,
     shownName(role, language),
   ]);
-  const names = new Map([...roles, ...people]);
+  const removed = await removedRoles(tx, tenantId, rows);
+  const applications = await applicationNames(tx, tenantId, rows);
+  const names = new Map([...removed, ...roles, ...applications, ...people]);
   return rows.map((row) => auditEntry(row, names));
 }
 
@@ -41,21 +43,52 @@ async function namesOf(tx: Tx, tenantId: string, rows: readonly AuditRow[]): Pro
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
+/** Names of roles that are gone, as the entry of their removal has them. */
+async function removedRoles(tx: Tx, tenantId: string, rows: readonly AuditRow[]) {
+  const ids = rows.flatMap(({ action, subject }) =>
+    /^role-(given|taken)$/.test(action) && subject ? [subject] : [],
+  );
+  if (ids.length === 0) return [];
+  const { rows: roles } = await sql<{ id: string; name: string }>`
+    SELECT subject AS id, before ->> 'name' AS name FROM audit
+    WHERE tenant_id = ${tenantId} AND action = 'role-removed' AND subject = ANY (${ids}::text[])
+      AND before ->> 'name' <> ''
+  `.execute(tx);
+  return roles.map(({ id, name }): [string, string] => [id, name]);
+}
+
+const applicationOf = ({ action, detail }: AuditRow) =>
+  action.startsWith('app-') && typeof detail['appId'] === 'string' ? detail['appId'] : undefined;
+
+async function applicationNames(tx: Tx, tenantId: string, rows: readonly AuditRow[]) {
+  const ids = rows.map(applicationOf).filter((id) => id !== undefined);
+  if (ids.length === 0) return [];
+  const found = await tx
+    .selectFrom('application')
+    .select(['app_id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('app_id', 'in', ids)
+    .execute();
+  return found.map(({ app_id, name }): [string, string] => [app_id, name]);
+}
+
 const idsIn = (facts: Facts) =>
   Object.entries(facts ?? {}).flatMap(([field, value]) => (ofPeople.has(field) ? [value].flat() : []));
 
 function auditEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry {
-  const subjectName = row.subject === null ? undefined : (row.subjectName ?? ownName(row, names));
+  const subject = row.subject ?? applicationOf(row) ?? null;
+  const subjectName = subject === null ? undefined : (row.subjectName ?? ownName({ ...row, subject }, names));
   // People of an import have its id, which is no name of anything.
-  const imported = row.userId !== null && subjectName === undefined;
+  const imported = row.userId !== null && row.subject !== null && row.action.startsWith('person-');
   const other = row.userId !== null && row.userId !== row.actorId;
   return {
     id: row.id,
     at: row.at.getTime(),
     action: row.action,
+    ...(row.commandLine ? { commandLine: true } : {}),
     ...(row.actorId === null ? {} : { actor: named(row.actorId, row.actorName) }),
     ...(other && row.userId !== null ? { person: named(row.userId, row.userName) } : {}),
-    ...(row.subject === null || imported ? {} : { subject: named(row.subject, subjectName ?? null) }),
+    ...(subject === null || imported ? {} : { subject: named(subject, subjectName ?? null) }),
     ...(row.address === null ? {} : { address: row.address }),
     ...(row.requestId === null ? {} : { requestId: row.requestId }),
     changes: changesOf(row, names),
@@ -69,7 +102,10 @@ function auditEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEnt
 /** The name of a role, or of what was removed, as the entry itself has it. */
 function ownName({ userId, subject, before, after }: AuditRow, names: ReadonlyMap<string, string>) {
   // With a person, the facts are theirs.
-  const own = userId === null ? (after?.['name'] ?? before?.['name']) : undefined;
+  const own =
+    userId === null
+      ? (after?.['name'] ?? before?.['name'] ?? after?.['note'] ?? before?.['note'])
+      : undefined;
   const said = names.get(subject ?? '') ?? own;
   return typeof said === 'string' && said !== '' ? said : undefined;
 }

@@ -27,6 +27,7 @@ export interface AuditRow {
   userName: string | null;
   actorId: string | null;
   actorName: string | null;
+  commandLine: boolean;
   subject: string | null;
   subjectName: string | null;
   address: string | null;
@@ -38,6 +39,25 @@ export interface AuditRow {
 
 /** Actions whose person is the account that was tried, not who tried. */
 const byStrangers = ['sign-in-refused', 'account-locked'];
+
+/** Actions of the command line, which other people or nobody but an operator can do. */
+const byOperators = [
+  'password-set',
+  'account-disabled',
+  'account-enabled',
+  'account-unlocked',
+  ...auditKinds.people,
+  ...auditKinds.departments,
+  ...auditKinds.roles,
+  'app-added',
+  'app-removed',
+  'app-secret',
+  ...auditKinds.organisation,
+];
+
+/** What comes by no request and from nobody was done on the command line. */
+const fromCommandLine = sql`(a.actor_id IS NULL AND a.session_id IS NULL AND a.request_id IS NULL
+  AND a.address IS NULL AND a.action = ANY (${byOperators}::text[]))`;
 
 /** Who acted, as in index `audit_by_actor`. */
 const actedBy = sql`CASE WHEN a.actor_id IS NULL THEN a.user_id ELSE a.actor_id END`;
@@ -60,6 +80,7 @@ export async function pageOfAudit(
   const { rows } = await sql<AuditRow>`
     SELECT a.audit_id::text AS id, (extract(epoch FROM a.at) * 1000000)::bigint::text AS place, a.at, a.action,
       a.user_id AS "userId", person.name AS "userName", acted.user_id AS "actorId", actor.name AS "actorName",
+      ${fromCommandLine} AS "commandLine",
       a.subject, department.name AS "subjectName", a.address, a.request_id AS "requestId", a.before, a.after, a.detail
     FROM (${found}) found
     CROSS JOIN LATERAL (
@@ -67,7 +88,7 @@ export async function pageOfAudit(
     ) a
     CROSS JOIN LATERAL (
       SELECT CASE
-        WHEN a.actor_id IS NOT NULL THEN a.actor_id WHEN a.action <> ALL (${byStrangers}::text[]) THEN a.user_id
+        WHEN a.actor_id IS NOT NULL THEN a.actor_id WHEN ${fromCommandLine} THEN NULL WHEN a.action <> ALL (${byStrangers}::text[]) THEN a.user_id
       END AS user_id
     ) acted
     LEFT JOIN person ON person.tenant_id = ${tenantId} AND person.user_id = a.user_id
@@ -126,7 +147,9 @@ function byAction(tenantId: string, filter: AuditFilter, range: Range): RawBuild
     [
       sql`a.tenant_id = ${tenantId}`,
       ...(filter.personId === undefined ? [] : [sql`a.user_id = ${filter.personId}`]),
-      ...(filter.actorId === undefined ? [] : [sql`${actedBy} = ${filter.actorId}`]),
+      ...(filter.actorId === undefined
+        ? []
+        : [sql`${actedBy} = ${filter.actorId} AND NOT ${fromCommandLine}`]),
     ],
     sql` AND `,
   );

@@ -48,7 +48,7 @@ function cells({ at, action, actor, person = actor, subject, ...entry }: AuditEn
     new Date(at).toISOString(),
     action,
     actor?.id,
-    actor?.name,
+    entry.commandLine ? 'command line' : actor?.name,
     person?.id,
     person?.name,
     subject?.id,
