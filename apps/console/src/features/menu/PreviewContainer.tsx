@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ContactPicker } from '@snap/portal-ui/contact-picker';
-import { AccessPreview } from '@snap/portal-ui/menu-editor';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLabels, useShownLanguage } from '../../i18n/activate.ts';
-import { queryStatus } from '../../queries/query-status.ts';
+import { useLabels } from '../../i18n/activate.ts';
 import { newContactSource } from '../../queries/contact-source.ts';
-import { viewQueryOptions } from './queries.ts';
-import { menuGlyph } from './use-icons.ts';
+import { Preview } from './Preview.tsx';
 
 interface Chosen {
   id: string;
@@ -31,29 +27,6 @@ export function PreviewContainer({ onClose }: { onClose: () => void }) {
       submission={{ label: t`Show` }}
       onSubmit={({ people: [first] }) => first && setPerson(first)}
       labels={contactPicker}
-    />
-  );
-}
-
-function Preview({ person, onClose }: { person: Chosen; onClose: () => void }) {
-  const { menuEditor } = useLabels();
-  const query = useQuery(viewQueryOptions(person.id, useShownLanguage()));
-  const view = query.data;
-  return (
-    <AccessPreview
-      open
-      onOpenChange={(open) => !open && onClose()}
-      person={person}
-      status={queryStatus(query)}
-      onRetry={() => void query.refetch()}
-      view={
-        view && {
-          ...view,
-          menu: view.menu.map((entry) => ({ ...entry, glyph: menuGlyph(entry.icon) })),
-          roles: view.roles.map(({ name }) => name),
-        }
-      }
-      labels={menuEditor}
     />
   );
 }

@@ -10,6 +10,7 @@ import { useLabels, useShownLanguage } from '../../i18n/activate.ts';
 import { queryStatus } from '../../queries/query-status.ts';
 import { usePermission } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { Preview } from '../menu/Preview.tsx';
 import { rolesQueryOptions } from '../roles/queries.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { usePlace } from './place.ts';
@@ -33,6 +34,7 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
   const query = useQuery(personQueryOptions(personId));
   const [password, setPassword] = useState<string>();
   const [handingOver, setHandingOver] = useState(false);
+  const [showsAccess, setShowsAccess] = useState(false);
   const mayEdit = usePermission('administration:people:edit');
   const person = query.data;
   const editable = mayEdit && person?.editable === true;
@@ -110,6 +112,7 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
             groups: person.groups,
             files: person.files,
             roles: person.roles.map((id) => roleNames.get(id) ?? id),
+            onAccess: () => setShowsAccess(true),
             pending: acts.some(({ status }) => status === 'pending'),
             error: acts.find(({ errorText }) => errorText !== undefined)?.errorText,
             ...(editable && {
@@ -125,6 +128,7 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
         }
         labels={labels}
       />
+      {person && showsAccess && <Preview person={person} onClose={() => setShowsAccess(false)} />}
       {person && handingOver && <HandOverDialog person={person} onClose={() => setHandingOver(false)} />}
       {person && password !== undefined && (
         <OneTimePassword

@@ -90,6 +90,14 @@ const choosePicture: NonNullable<Story['play']> = async (context) => {
 
 /** The picture is removed, after a question. */
 export const Removed: Story = {
+  args: {
+    responses: {
+      'directory.obtainUser': (input) => {
+        const response = newsroom['directory.obtainUser'](input);
+        return { ...response, result: { ...response.result, avatar: '3' } };
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await shows(() => canvas.getByRole('button', { name: 'Remove picture' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));

@@ -102,6 +102,9 @@ it('the view of a person is what they see and may do', async () => {
   expect(view.menu).toEqual(await seenBy(editor));
   expect(view.roles.map(({ id }) => id)).toEqual(['ROLE_DEFAULT', 'EDITOR']);
   expect(view.permissions).toContain('story:publish');
+  expect(view.from.permissions).toContainEqual({ permission: 'story:publish', roleIds: ['EDITOR'] });
+  expect(view.from.menu).toContainEqual({ id: 'a', roleIds: ['ROLE_DEFAULT'] });
+  expect(view.from.menu).toContainEqual({ id: 'rota', roleIds: ['EDITOR'] });
   expect(view.pages.filter(({ open }) => open).map(({ path }) => path)).toEqual(['/']);
   await expect(admin.api.administration.viewOfPerson({ personId: 'demo~nobody' })).rejects.toEqual(
     refusal(codes.unknownPerson),

@@ -480,6 +480,18 @@ export const administrationExamples = {
           { id: 'workspace', name: '工作台', path: '/', icon: 'home' },
           { id: 'schedule', name: '排班', path: 'https://rota.example/', icon: 'calendar' },
         ],
+        from: {
+          permissions: [
+            { permission: 'news:send', roleIds: ['ROLE_DEFAULT'] },
+            { permission: 'news:view', roleIds: ['ROLE_DEFAULT'] },
+            { permission: 'story:publish', roleIds: ['ROLE_EDITOR'] },
+            { permission: 'workspace:view', roleIds: ['ROLE_DEFAULT', 'ROLE_EDITOR'] },
+          ],
+          menu: [
+            { id: 'workspace', roleIds: ['ROLE_DEFAULT'] },
+            { id: 'schedule', roleIds: ['ROLE_EDITOR'] },
+          ],
+        },
         pages: [
           { path: '/', name: '工作台', open: true },
           { path: '/news/news', name: '消息', open: false },

@@ -92,6 +92,11 @@ const viewOfPerson = z.object({
   permissions: z.array(z.string()),
   /** The menu as the person sees it, in the caller's language. */
   menu: z.array(menu),
+  /** Which of the roles give each permission, and open each entry of the menu, by their ids. */
+  from: z.object({
+    permissions: z.array(z.object({ permission: z.string(), roleIds: z.array(id) })),
+    menu: z.array(z.object({ id, roleIds: z.array(id) })),
+  }),
   /** Pages of the portal, and whether the person may open them. */
   pages: z.array(z.object({ path: z.string(), name: z.string(), open: z.boolean() })),
   /** Another system decides on menus: the person may see another one. */

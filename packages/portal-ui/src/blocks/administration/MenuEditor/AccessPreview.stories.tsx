@@ -21,12 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Menu, pages, roles and permissions of a person. */
+/** Menu, pages, roles and permissions of a person, and the roles that they come from. */
 export const Ready: Story = {
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'As 李娜 sees it' }));
     const pages = within(sheet.getByRole('region', { name: 'Pages' }));
     await expect(pages.getAllByRole('listitem')[1]).toHaveTextContent('not in the menu');
+    const permissions = within(sheet.getByRole('region', { name: 'Permissions' }));
+    await expect(permissions.getAllByRole('listitem')[0]).toHaveTextContent('by Everyone, Night');
   },
 };
 
@@ -36,14 +38,16 @@ export const OnlyChild: Story = {
     view: {
       ...personView,
       menu: [
-        { id: 'tools', name: 'Tools', glyph: Folder },
-        { id: 'rota', parentId: 'tools', name: 'Rota', glyph: Folder },
+        { id: 'tools', name: 'Tools', glyph: Folder, from: ['Everyone'] },
+        { id: 'rota', parentId: 'tools', name: 'Rota', glyph: Folder, from: ['Night'] },
       ],
     },
   },
   play: async () => {
     const menu = within(await screen.findByRole('region', { name: 'Menu' }));
-    await expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Rota']);
+    await expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Rota' + en.menuEditor.from('Night'),
+    ]);
   },
 };
 

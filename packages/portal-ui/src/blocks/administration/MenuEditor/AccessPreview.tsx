@@ -15,7 +15,7 @@ import { Skeleton, SkeletonBlock } from '../../../primitives/Skeleton/Skeleton.t
 import * as styles from './MenuEditor.css.ts';
 import type { AccessPreviewProps } from './types.ts';
 
-/** What a person sees and may do: menu, pages, roles, permissions. */
+/** What a person sees and may do: menu, pages, roles, permissions, and which roles that comes from. */
 export function AccessPreview({
   open,
   onOpenChange,
@@ -79,10 +79,11 @@ function View({
       <section className={styles.section} aria-label={labels.menu}>
         <h3 className={styles.heading}>{labels.menu}</h3>
         <ul role="list" className={styles.plain}>
-          {asInPortal(view.menu).map(({ id, parentId, name, glyph }) => (
+          {asInPortal(view.menu).map(({ id, parentId, name, glyph, from }) => (
             <li key={id} className={styles.seen} data-below={parentId !== undefined || undefined}>
               <Icon glyph={glyph} />
               {name}
+              <span className={styles.note}>{labels.from(from.join(', '))}</span>
             </li>
           ))}
         </ul>
@@ -112,9 +113,10 @@ function View({
       <section className={styles.section} aria-label={labels.permissions}>
         <h3 className={styles.heading}>{labels.permissions}</h3>
         <ul role="list" className={styles.plain}>
-          {view.permissions.map((permission) => (
-            <li key={permission} className={styles.code}>
-              {permission}
+          {view.permissions.map(({ name, from }) => (
+            <li key={name} className={styles.seen}>
+              <span className={styles.code}>{name}</span>
+              <span className={styles.note}>{labels.from(from.join(', '))}</span>
             </li>
           ))}
         </ul>

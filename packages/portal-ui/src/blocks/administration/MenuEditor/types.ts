@@ -59,10 +59,17 @@ export interface AccessPreviewProps extends Omit<ComponentPropsWithRef<'div'>, '
   onRetry?: (() => void) | undefined;
   view?:
     | {
-        menu: readonly { id: string; parentId?: string | undefined; name: string; glyph: IconGlyph }[];
+        /** `from`: names of the roles that open it. */
+        menu: readonly {
+          id: string;
+          parentId?: string | undefined;
+          name: string;
+          glyph: IconGlyph;
+          from: readonly string[];
+        }[];
         pages: readonly { path: string; name: string; open: boolean }[];
         roles: readonly string[];
-        permissions: readonly string[];
+        permissions: readonly { name: string; from: readonly string[] }[];
       }
     | undefined;
   labels: MenuEditorLabels;
@@ -108,6 +115,8 @@ export interface MenuEditorLabels {
   save: string;
   cancel: string;
   close: string;
+  /** Which roles open an entry or give a permission. */
+  from: (roles: string) => string;
   /** Title of the preview. */
   seenBy: (name: string) => string;
   pages: string;

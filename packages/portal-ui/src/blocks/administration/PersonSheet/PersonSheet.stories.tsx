@@ -18,6 +18,7 @@ const account: PersonAccount = {
   onPasswordReset: fn(),
   onSessionsEnd: fn(),
   onHandOver: fn(),
+  onAccess: fn(),
 };
 
 const meta = {

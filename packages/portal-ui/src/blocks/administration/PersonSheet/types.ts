@@ -67,6 +67,8 @@ export interface PersonAccount {
   onSessionsEnd?: (() => void) | undefined;
   onSessionEnd?: ((session: SessionView) => void) | undefined;
   onHandOver?: (() => void) | undefined;
+  /** Shows what the person sees and may do, and why. */
+  onAccess?: (() => void) | undefined;
 }
 
 export interface PersonSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -176,6 +178,7 @@ export interface PersonSheetLabels {
   handOver: string;
   roles: string;
   noRoles: string;
+  access: string;
   passwordTitle: (name: string) => string;
   passwordNote: string;
   copy: string;

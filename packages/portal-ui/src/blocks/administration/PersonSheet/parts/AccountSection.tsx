@@ -19,7 +19,7 @@ interface AccountSectionProps {
 export function AccountSection({ name, account, labels }: AccountSectionProps) {
   const [question, setQuestion] = useState<Question>();
   const { state, lockedUntil, pending = false } = account;
-  const { onStateChange, onUnlock, onPasswordReset, onSessionsEnd, onHandOver } = account;
+  const { onStateChange, onUnlock, onPasswordReset, onSessionsEnd, onHandOver, onAccess } = account;
   const questions = {
     disable: {
       title: labels.disable,
@@ -99,7 +99,9 @@ export function AccountSection({ name, account, labels }: AccountSectionProps) {
         <Row
           title={labels.roles}
           note={account.roles.length === 0 ? labels.noRoles : account.roles.join(', ')}
-        />
+        >
+          {onAccess && button(labels.access, onAccess)}
+        </Row>
       </ul>
       {asked && (
         <ConfirmDialog
