@@ -17,6 +17,9 @@ export default {
         'textMuted',
         'link',
         'accentSoft',
+        'danger',
+        'warning',
+        'success',
       ]),
       spacing: Object.fromEntries(
         [1, 2, 3, 4, 5, 6, 8, 10, 12].map((step) => [`${step}`, token(`space-s${step}`)]),

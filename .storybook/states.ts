@@ -664,6 +664,15 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       further: ['TestFailed'],
     },
     {
+      title: 'Pages/Administration/Health',
+      shown: { empty: 'OneOfSeveral', denied: 'ViewOnly', busy: 'BackingUp' },
+      without: {
+        'A list of the few things that a portal consists of.': ['many', 'longNames'],
+        'A backup that is made shows in its place.': ['done'],
+      },
+      further: ['Troubled', 'BackupFailed', 'BackupRefused'],
+    },
+    {
       title: 'Pages/Administration/Audit log',
       shown: {
         denied: 'ViewOnly',

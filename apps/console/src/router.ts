@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from './paths.ts';
 import { importRoute } from './routes/import.ts';
 import { auditRoute } from './routes/audit.ts';
+import { healthRoute } from './routes/health.ts';
 import { menuRoute } from './routes/menu.ts';
 import { peopleRoute } from './routes/people.ts';
 import { signInRoute } from './routes/sign-in.ts';
@@ -20,6 +21,7 @@ export const createConsoleRouter = (history?: RouterHistory) =>
       menuRoute,
       signInRoute,
       auditRoute,
+      healthRoute,
     ]),
     ...(history && { history }),
     basepath: basePath,

@@ -31,11 +31,12 @@ import { recordRefusals } from './http/record-refusals.ts';
 import type { Route } from './http/route.ts';
 import { checkRoutes, registerRoutes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
+import { createSystems } from './http/systems.ts';
 import { eventsRoute } from './live/events-route.ts';
 import { type Live, startLive } from './live/live.ts';
 import { serveDocuments } from './openapi/routes.ts';
 import { serveScim } from './scim/routes.ts';
-import type { ServerSettings, Services } from './services.ts';
+import type { Backups, ServerSettings, Services } from './services.ts';
 import type { FileStorage } from './areas/disk/index.ts';
 import type { Connection, Database } from './store/database.ts';
 import { startOutbound } from './store/outbound.ts';
@@ -49,6 +50,8 @@ export interface AppOptions {
   redis?: Redis | undefined;
   /** Files. The caller closes it. */
   storage: FileStorage;
+  /** Default: the console makes none. */
+  backups?: Backups;
   /** Runtime configuration of the portal's pages. */
   configuration: () => Promise<Configuration>;
   /** The built portal and its console. */
@@ -87,6 +90,8 @@ export interface App {
   close(): Promise<void>;
 }
 
+const noBackups: Backups = { configured: false, start: () => Promise.resolve(undefined) };
+
 /** Grace period for running requests at a stop, in milliseconds. */
 const closeGrace = 2_000;
 
@@ -102,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     instanceId,
     settings,
+    backups = noBackups,
   } = options;
   const { essential } = database;
   const { proxies = [], frames = [], origins = [] } = options;
@@ -118,11 +124,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const departmentTrees = createDepartmentTrees(database, live);
   const messageIndexer = createMessageIndexer({ database: essential, live, onError });
 
+  const systems = createSystems();
   const createLimiter = createLimits(redis);
   const outbound = startOutbound({
     database: essential,
     key: settings.codeKey,
-    deliver: phoneDelivery(settings.smsUrl),
+    deliver: phoneDelivery(settings.smsUrl, (reached) => systems.note('sms', reached)),
     // Neither the phone nor the code: this is a log.
     onExpired: (expired) => log.error(expired, 'a delivery to another system has failed until it expired'),
     onError,
@@ -137,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     outbound,
     log,
     settings,
+    installation: { instanceId, diskFree: options.metrics?.diskFreeBytes, backups, systems },
   };
   const routes: Route[] = [
     // Signing in, renewing and signing out must work on a full disk.

@@ -23,6 +23,8 @@ export interface Config {
   databasePool: number;
   /** Redis that connects several servers; undefined: the database does. */
   busUrl: string | undefined;
+  /** Folder that the console writes backups to; undefined: it writes none. */
+  backupFolder: string | undefined;
   /** Bucket of all files; undefined: the data folder. */
   filesUrl: FilesUrl | undefined;
   /** Seconds between a request to stop and the stop, during which load balancers notice. */
@@ -81,6 +83,7 @@ export function readConfig(env: Environment, onTerminal = false): Config {
     databaseReadUrls: readStandbyUrls(env.PORTAL_DATABASE_READ_URL, env.PORTAL_DATABASE_URL),
     databasePool: readInteger(env, 'PORTAL_DATABASE_POOL', 20, [2, 1_000], 'database connections'),
     busUrl: readBusUrl(env.PORTAL_BUS_URL),
+    backupFolder: env.PORTAL_BACKUP_FOLDER ? resolve(env.PORTAL_BACKUP_FOLDER) : undefined,
     filesUrl: readBucket(env.PORTAL_FILES_URL),
     drainSeconds: readInteger(env, 'PORTAL_DRAIN_SECONDS', 0, [0, 300], 'seconds until a server stops'),
     demo: {

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type App, createApp } from './app.ts';
+import { createBackups } from './backup/backup-runs.ts';
 import { tidyAvatars } from './areas/avatars/index.ts';
 import {
   bindFiles,
@@ -79,6 +80,15 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     log.warn('the database is behind a pooler, without notifications: several servers need PORTAL_BUS_URL');
   const storage = await openFileStorage(config.filesUrl, path);
   let draining = false;
+  const { owner, standby } = store;
+  const backups = createBackups({
+    db: store.db.essential,
+    folder: config.backupFolder,
+    owner,
+    standby,
+    storage,
+    log,
+  });
   const redis =
     config.busUrl === undefined
       ? undefined
@@ -97,6 +107,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       connection: store.connection,
       redis,
       storage,
+      backups,
       log,
       instanceId,
       metrics: {
@@ -181,9 +192,9 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     sweepPieces(storage).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
   }, HOUR_MS);
   const address = addressOf(service.bound, config);
-  const stopNode = keepNode(
+  const node = keepNode(
     store.db.essential,
-    { id: instanceId, address, pool: config.databasePool },
+    { id: instanceId, address, pool: config.databasePool, isDraining: () => draining },
     (error) => log.warn({ err: error }, 'the list of servers is out of date'),
   );
   log.info({ address }, `The portal is at ${address}`);
@@ -193,12 +204,15 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     portalIsBuilt: existsSync(join(appFolders.portal, 'index.html')),
     async stop() {
       draining = true;
+      const told = node.see();
       // Load balancers notice in the first half: a stream that is opened again goes to another server.
       await pause(config.drainSeconds * 500);
       await service.leave(config.drainSeconds * 500);
-      await stopNode();
+      await told;
+      await node.stop();
       clearInterval(sweeping);
       await stopJobs();
+      await backups.settled();
       stopBinding.abort();
       await service.stop();
       await redis?.close();

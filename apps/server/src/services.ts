@@ -3,8 +3,9 @@ import type { SessionLookup } from './areas/account/index.ts';
 import type { DepartmentTrees } from './areas/directory/index.ts';
 import type { FileStorage } from './areas/disk/index.ts';
 import type { SearchIndexes } from './areas/search/index.ts';
+import type { Systems } from './http/systems.ts';
 import type { Live } from './live/live.ts';
-import type { Database } from './store/database.ts';
+import type { Database, Tx } from './store/database.ts';
 import type { Outbound } from './store/outbound.ts';
 
 /** Settings of the installation (docs/operating.md). */
@@ -23,6 +24,24 @@ export interface ServerSettings {
   upstreams: { newsroom: string | undefined; newsbdzh: string | undefined };
 }
 
+/** Backups of the whole installation. */
+export interface Backups {
+  /** There is a folder for them (PORTAL_BACKUP_FOLDER). */
+  configured: boolean;
+  /** Notes the begin of a backup; undefined without a folder, and while one is being written. After the commit `run` writes it. */
+  start(tx: Tx, actorId: string): Promise<{ folder: string; run(): void } | undefined>;
+}
+
+/** What this server knows about itself and what it uses. */
+export interface Installation {
+  /** As in table `node`. */
+  instanceId: string | undefined;
+  /** Free bytes on the disk of the data folder. */
+  diskFree: (() => number) | undefined;
+  backups: Backups;
+  systems: Systems;
+}
+
 /** Dependencies of the areas. */
 export interface Services {
   database: Database;
@@ -34,4 +53,5 @@ export interface Services {
   outbound: Outbound;
   log: FastifyBaseLogger;
   settings: ServerSettings;
+  installation: Installation;
 }

@@ -27,6 +27,8 @@ export const tenantSettingsSchema = z.object({
   auditDays: whole(30, 3_650),
   /** Whether registration is open (E1). */
   registration: z.boolean(),
+  /** Whether its administrators see and back up the whole installation, which others share (decision 110). */
+  operator: z.boolean(),
 });
 export type TenantSettings = z.infer<typeof tenantSettingsSchema>;
 export type TenantSetting = keyof TenantSettings;
@@ -44,6 +46,7 @@ export const settingMeanings: Readonly<Record<TenantSetting, string>> = {
   sessionDays: 'maximum lifetime of a session in days',
   auditDays: 'retention of audit entries in days',
   registration: 'whether people may register with an SMS code',
+  operator: 'whether its administrators see and back up the whole installation, shared with others',
 };
 
 /** The allowed values in words: `a whole number from 0 to 10`. */
@@ -64,11 +67,12 @@ const defaults: TenantSettings = {
   sessionDays: 30,
   auditDays: 400,
   registration: false,
+  operator: false,
 };
 
-/** Default settings. Registration is open in the demo. */
+/** Default settings. Registration is open in the demo, which operates its installation. */
 function defaultSettings(tenantId: string): TenantSettings {
-  return tenantId === 'demo' ? { ...defaults, registration: true } : defaults;
+  return tenantId === 'demo' ? { ...defaults, registration: true, operator: true } : defaults;
 }
 
 /** Effective value of one setting, given the `stored` ones. */
@@ -101,9 +105,11 @@ export async function readTenantSettings(tx: Tx, tenantId: string): Promise<Tena
   return settingsOf(tenantId, row?.settings ?? {});
 }
 
-/** The public settings, which pages and clients use; session and audit retention are excluded. */
-export function toldSettings(settings: TenantSettings): Omit<TenantSettings, 'sessionDays' | 'auditDays'> {
-  const { sessionDays: _sessions, auditDays: _record, ...visible } = settings;
+/** The public settings, which pages and clients use; session and audit retention, and who operates, are excluded. */
+export function toldSettings(
+  settings: TenantSettings,
+): Omit<TenantSettings, 'sessionDays' | 'auditDays' | 'operator'> {
+  const { sessionDays: _sessions, auditDays: _record, operator: _operator, ...visible } = settings;
   return visible;
 }
 

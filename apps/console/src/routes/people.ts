@@ -12,12 +12,14 @@ export const peopleRoute = createRoute({
   path: '/',
   validateSearch: readPlace,
   staticData: { title: msg`People and departments` },
-  // Whoever may only edit the menu or see the audit log begins there.
+  // Whoever may only edit the menu, see the audit log and so on begins there.
   beforeLoad() {
     const { permissions } = session;
     if (hasPermission(permissions, seesPeople)) return;
     if (hasPermission(permissions, ['administration:menus:edit'])) throw redirect({ to: '/menu' });
     if (hasPermission(permissions, ['administration:audit:view'])) throw redirect({ to: '/audit' });
+    if (hasPermission(permissions, ['administration:identity:edit'])) throw redirect({ to: '/sign-in' });
+    if (hasPermission(permissions, ['administration:health:view'])) throw redirect({ to: '/health' });
   },
   component: PeoplePage,
 });

@@ -8,7 +8,7 @@ import { UserMenu } from '@snap/portal-ui/user-menu';
 import { seesPeople } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
 import { useMutation } from '@tanstack/react-query';
-import { KeyRound, LogOut, PanelLeft, ScrollText, UserRoundCog, Users } from 'lucide';
+import { Activity, KeyRound, LogOut, PanelLeft, ScrollText, UserRoundCog, Users } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browserSession } from '../api.ts';
@@ -31,6 +31,7 @@ export function Shell() {
   const mayPeople = usePermission(...seesPeople);
   const maySetProvider = usePermission('administration:identity:edit');
   const seesAudit = usePermission('administration:audit:view');
+  const seesHealth = usePermission('administration:health:view');
   const editsMenu = usePermission('administration:menus:edit');
   const items = [
     ...(mayPeople
@@ -42,6 +43,7 @@ export function Shell() {
     ...(editsMenu ? [{ id: '/menu', label: t`Menu`, glyph: PanelLeft, href: '/menu' }] : []),
     ...(maySetProvider ? [{ id: '/sign-in', label: t`Sign-in`, glyph: KeyRound, href: '/sign-in' }] : []),
     ...(seesAudit ? [{ id: '/audit', label: t`Audit log`, glyph: ScrollText, href: '/audit' }] : []),
+    ...(seesHealth ? [{ id: '/health', label: t`Health`, glyph: Activity, href: '/health' }] : []),
     { id: 'portal', label: t`Portal`, glyph: LogOut, href: portalPath },
   ];
   return (

@@ -7,6 +7,7 @@ import type pg from 'pg';
 const transient = new Set([
   'migration',
   'node',
+  'backup_run',
   'job_lease',
   'outbound',
   'session',

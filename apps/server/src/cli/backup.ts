@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { resolve } from 'node:path';
 import { bindFiles, type FileStorage, openFileStorage } from '../areas/disk/index.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { writeBackup } from '../backup/write-backup.ts';
+import { writeListedBackup } from '../backup/backup-runs.ts';
 import { openDataFolder } from '../store/embedded/data-folder.ts';
 import type { FilesUrl } from '../store/files-url.ts';
 import type { Store } from '../store/open-store.ts';
@@ -39,7 +40,9 @@ export function registerBackupCommands(program: Command, open: OpenInstallation)
       const { owner, db, standby } = installation.store;
       const { tables, files } = await withFiles(installation, async (storage) => {
         await bindFiles(db, storage, installation.tied);
-        return shown((onProgress) => writeBackup({ owner, standby, storage, folder, onProgress }));
+        return shown((onProgress) =>
+          writeListedBackup(db, { owner, standby, storage, folder: resolve(folder), onProgress }),
+        );
       });
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       process.stdout.write(`${folder} holds ${rows} rows and ${files.count} files.\n`);

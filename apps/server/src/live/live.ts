@@ -21,6 +21,8 @@ export interface Live {
   /** See Tail. */
   serve(tenantId: string): Promise<unknown> | undefined;
   readonly streams: Streams;
+  /** What connects the servers; `none`: they poll. */
+  readonly bus: { kind: 'redis' | 'database' | 'none'; isConnected(): boolean };
   /** Sends an ephemeral event to the people connected to any server. */
   tell(event: EphemeralEvent): void;
   /** Closes the streams and stops following. Call it before the HTTP server and the database are closed. */
@@ -53,10 +55,13 @@ export async function startLive(options: LiveOptions): Promise<Live> {
       onError(error);
     }
   };
+  const kind = redis ? 'redis' : connection.pooled ? 'none' : 'database';
+  let bus: Bus | undefined;
   const openBus = ({ onHint }: Pick<BusOptions, 'onHint'>): Bus => {
-    if (redis) return openRedisBus({ redis, instanceId, onHint, onEphemeral });
-    if (connection.pooled) return pollingBus;
-    return openPostgresBus({ connection, instanceId, onHint, onEphemeral, onError });
+    if (redis) bus = openRedisBus({ redis, instanceId, onHint, onEphemeral });
+    else if (connection.pooled) bus = pollingBus;
+    else bus = openPostgresBus({ connection, instanceId, onHint, onEphemeral, onError });
+    return bus;
   };
   const deferred = createDeferredTeller(database, onError);
   const tail = await startTail({ database, openBus, onDeferred: () => deferred.tell(), onError });
@@ -75,6 +80,7 @@ export async function startLive(options: LiveOptions): Promise<Live> {
     subscribe: (listener) => tail.subscribe(listener),
     serve: (tenantId) => tail.serve(tenantId),
     streams,
+    bus: { kind, isConnected: () => bus?.isConnected() ?? false },
     tell(event) {
       streams.deliverEphemeral(event);
       tail.send(writeEphemeral({ ...event, from: instanceId }));

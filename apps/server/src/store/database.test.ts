@@ -52,7 +52,7 @@ describe('row-level security', () => {
     const open = await db.system((tx) =>
       sql<{ relname: string }>`
         select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname not in ('migration', 'installation', 'node', 'job_lease')
+        where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname not in ('migration', 'installation', 'node', 'job_lease', 'backup_run')
           and not (c.relrowsecurity and c.relforcerowsecurity)`.execute(tx),
     );
     expect(open.rows).toEqual([]);

@@ -10,34 +10,48 @@ export interface Node {
   address: string;
   /** Maximum connections to the database. */
   pool: number;
+  /** Whether it is about to stop. */
+  isDraining: () => boolean;
 }
 
 const SEEN_EVERY_MS = 10_000;
 
-const { version } = z
+/** Version of this program. */
+export const { version: programVersion } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
-async function see(db: Database, { id, address, pool }: Node): Promise<void> {
+async function see(db: Database, { id, address, pool, isDraining }: Node): Promise<void> {
+  const draining = isDraining();
   await db.system(async (tx) => {
     await tx
       .insertInto('node')
-      .values({ node_id: id, address, version, pool })
-      .onConflict((conflict) => conflict.column('node_id').doUpdateSet({ seen_at: sql`now()` }))
+      .values({ node_id: id, address, version: programVersion, pool, draining })
+      .onConflict((conflict) => conflict.column('node_id').doUpdateSet({ seen_at: sql`now()`, draining }))
       .execute();
     await sql`DELETE FROM node WHERE seen_at < now() - interval '1 day'`.execute(tx);
   });
 }
 
-/** Writes the server's row now and every ten seconds. Returns a function that ends this and deletes the row. */
-export function keepNode(db: Database, node: Node, onError: (error: unknown) => void): () => Promise<void> {
+/** A server's row in the list of servers. */
+export interface KeptNode {
+  /** Writes it at once, such as when the server begins to stop. */
+  see(): Promise<void>;
+  /** Deletes it. */
+  stop(): Promise<void>;
+}
+
+/** Writes the server's row now and every ten seconds. */
+export function keepNode(db: Database, node: Node, onError: (error: unknown) => void): KeptNode {
   let seeing = see(db, node).catch(onError);
-  const timer = setInterval(() => {
-    seeing = seeing.then(() => see(db, node)).catch(onError);
-  }, SEEN_EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await seeing;
-    await db.system((tx) => tx.deleteFrom('node').where('node_id', '=', node.id).execute()).catch(onError);
+  const seeAgain = () => (seeing = seeing.then(() => see(db, node)).catch(onError));
+  const timer = setInterval(() => void seeAgain(), SEEN_EVERY_MS);
+  return {
+    see: seeAgain,
+    async stop() {
+      clearInterval(timer);
+      await seeing;
+      await db.system((tx) => tx.deleteFrom('node').where('node_id', '=', node.id).execute()).catch(onError);
+    },
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 /** Tables of the installation, which every node of a distributed database would have (Citus: reference tables). */
-const ofInstallation = ['installation', 'job_lease', 'migration', 'node'];
+const ofInstallation = ['backup_run', 'installation', 'job_lease', 'migration', 'node'];
 
 /** Keys and references of all tables with an organisation, each with its columns. */
 const keys = `

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { type FileStorage, openFolderStorage } from '../areas/disk/contents/storage.ts';
+import { createBackups } from '../backup/backup-runs.ts';
 import type { AppFolders } from '../http/portal-files.ts';
 import type { ServerFigures } from '../http/health.ts';
 import type { FloodLimits } from '../http/flood-gate.ts';
 import type { ServerSettings } from '../services.ts';
+import type { Redis } from '../store/redis.ts';
 import { codeOf, cookiesOf, grantOf } from './responses.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import {
@@ -77,16 +79,29 @@ export async function startTestServer(
     isDraining?: () => boolean;
     metrics?: ServerFigures;
     metricsFrom?: string[];
+    /** Default: the database connects the servers. */
+    redis?: Redis;
+    /** Where the console writes backups. Default: nowhere. */
+    backupFolder?: string;
   } = {},
 ): Promise<TestServer> {
   const db = options.database ?? (await createTestDatabase());
   const empty = mkdtempSync(join(tmpdir(), 'portal-dist-'));
   const dataFolder = options.dataFolder ?? empty;
   const storage = options.storage ?? openFolderStorage(dataFolder);
+  const backups = createBackups({
+    db,
+    folder: options.backupFolder,
+    owner: db.owner,
+    storage,
+    log: options.log ?? pino({ level: 'silent' }),
+  });
   const app = await createApp({
     db,
     connection: db.connection,
     storage,
+    backups,
+    redis: options.redis,
     configuration: () =>
       Promise.resolve({
         tenantId: 'demo',
@@ -131,6 +146,7 @@ export async function startTestServer(
     signIn: (userId, password = testPassword) => signIn(url, userId, password),
     async close() {
       await app.close();
+      await backups.settled();
       await db.close();
       rmSync(empty, { recursive: true });
     },

@@ -153,6 +153,11 @@ export const codes = {
   roleBeyond: '1645',
   /** A directory service owns the field (SCIM). */
   managedByDirectory: '1650',
+  /** No folder for backups is set (PORTAL_BACKUP_FOLDER). */
+  noBackupFolder: '1660',
+  backupRunning: '1661',
+  /** Another organisation operates the installation. */
+  notOperator: '1662',
   /** HTTP 429: the actor's daily limit for this action is reached. */
   enoughForToday: '1901',
   // HTTP statuses

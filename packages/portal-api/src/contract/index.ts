@@ -59,6 +59,13 @@ export {
   type PersonState,
 } from './administration/people.ts';
 export {
+  type Health,
+  type HealthState,
+  healthStates,
+  type HealthSystem,
+  healthSystems,
+} from './administration/health.ts';
+export {
   identityMatches,
   type IdentityMatch,
   type IdentityProviderSettings,

@@ -50,6 +50,7 @@ const actions: Readonly<Record<AuditAction, MessageDescriptor>> = {
   'scim-token-added': msg`Token of a directory service added`,
   'scim-token-removed': msg`Token of a directory service removed`,
   'audit-exported': msg`Audit log exported`,
+  'backup-started': msg`Backup started`,
   refused: msg`Access refused`,
 };
 
@@ -117,6 +118,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   roles: msg`Roles`,
   importId: msg`Import`,
   note: msg`Note`,
+  folder: msg`Folder`,
   enabled: msg`Sign in with this provider`,
   issuer: msg`Issuer`,
   clientId: msg`Client ID`,

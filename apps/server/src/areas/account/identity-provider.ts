@@ -15,7 +15,10 @@ const identitySchema = z.object({ subject: z.string().check(z.minLength(1), z.ma
  * `{subject}`, a stable name of the person, or 4xx for an unknown code. Throws 503 when the provider fails or its
  * response is invalid. Without a URL every code is unknown.
  */
-export function createIdentityProvider(url: string | undefined): RedeemIdentity {
+export function createIdentityProvider(
+  url: string | undefined,
+  onContact: (reached: boolean) => void = () => {},
+): RedeemIdentity {
   if (url === undefined) return () => Promise.resolve(undefined);
   return async (tenantId, code) => {
     try {
@@ -28,10 +31,14 @@ export function createIdentityProvider(url: string | undefined): RedeemIdentity 
       });
       if (response.status >= 400 && response.status < 500) {
         await response.body?.cancel();
+        onContact(true);
         return undefined;
       }
-      return identitySchema.parse(await response.json()).subject;
+      const { subject } = identitySchema.parse(await response.json());
+      onContact(true);
+      return subject;
     } catch {
+      onContact(false);
       throw new HttpRefusal(503, codes.unavailable, retryAfter);
     }
   };

@@ -99,8 +99,10 @@ function deviceRoutes({ database: db, sessions }: Services): Route[] {
 
 /** Signing in by something else than a password. */
 function codeRoutes(services: Services): Route[] {
-  const { database: db, settings } = services;
-  const redeemIdentity = createIdentityProvider(settings.identityUrl);
+  const { database: db, settings, installation } = services;
+  const redeemIdentity = createIdentityProvider(settings.identityUrl, (reached) =>
+    installation.systems.note('identity', reached),
+  );
   return [
     route(account.loginToken, async ({ actor }) => {
       const token = await issueOwnToken(db, actor, 'login');

@@ -15,6 +15,7 @@ import {
 } from '../account/index.ts';
 import { knownPermissions, readRights } from '../newsroom/index.ts';
 import { auditRoutes } from './audit-routes.ts';
+import { backUp } from './commands/back-up.ts';
 import { endSessions, handOver, makePassword, resetPassword, setPersonState } from './commands/accounts.ts';
 import { setDepartmentLeaders } from './commands/department-leaders.ts';
 import { addDepartment, moveDepartment, removeDepartment, renameDepartment } from './commands/departments.ts';
@@ -25,6 +26,7 @@ import { giveRole, takeRole } from './commands/roles.ts';
 import { addPerson, changePerson } from './commands/write-person.ts';
 import { addRole, changeRoleFields, removeRole } from './commands/write-role.ts';
 import { administrationRights } from './queries/access.ts';
+import { type HealthServices, readHealth } from './queries/health.ts';
 import { pageOfChanges } from './queries/import-changes.ts';
 import { readDepartments } from './queries/departments.ts';
 import { pagesInLanguage, readMenu } from './queries/menu.ts';
@@ -40,9 +42,7 @@ const { administration } = contract;
 const done = { code: codes.ok };
 
 /** The calls of contract area `administration`. The permissions of each are checked before its handler runs. */
-export function administrationRoutes(
-  services: Pick<Services, 'database' | 'searchIndexes' | 'settings'>,
-): Route[] {
+export function administrationRoutes(services: Pick<Services, 'searchIndexes'> & HealthServices): Route[] {
   const { database } = services;
   return [
     route(administration.access, async ({ actor }) => ({
@@ -60,6 +60,14 @@ export function administrationRoutes(
     ...identityRoutes(services),
     ...auditRoutes(services),
     ...menuRoutes(services),
+    route(administration.health, async ({ actor }) => ({
+      code: codes.ok,
+      result: await readHealth(services, actor),
+    })),
+    route(administration.backUp, async ({ actor }) => {
+      await backUp(services, actor);
+      return done;
+    }),
   ];
 }
 

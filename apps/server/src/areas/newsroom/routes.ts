@@ -12,15 +12,16 @@ import { saveWeaverLog } from './commands/log-visit.ts';
 
 /** The calls of contract area `newsroom`: from the own store, or from the system that the configuration names (E15). */
 export function newsroomRoutes(
-  { database, log, settings: { upstreams } }: Services,
+  { database, log, settings: { upstreams }, installation }: Services,
   closeGroups: CloseGroups,
 ): Route[] {
-  const upstreamAt = (system: string, baseUrl: string | undefined) =>
+  const upstreamAt = (system: 'newsroom' | 'newsbdzh', baseUrl: string | undefined) =>
     baseUrl === undefined
       ? undefined
       : createUpstream({
           baseUrl,
           onFailure: (reason) => log.warn({ system, reason }, 'upstream failed'),
+          onContact: (reached) => installation.systems.note(system, reached),
         });
   const stories = upstreamAt('newsroom', upstreams.newsroom);
   const others = upstreamAt('newsbdzh', upstreams.newsbdzh);

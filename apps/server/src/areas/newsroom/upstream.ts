@@ -18,6 +18,8 @@ export interface UpstreamOptions {
   baseUrl: string;
   /** Receives the reason of a failure, never the response's content. */
   onFailure: (reason: string) => void;
+  /** Told of each attempt whether the system responded, be it with a refusal. */
+  onContact?: (reached: boolean) => void;
   /** Milliseconds until a request is aborted. */
   timeout?: number;
 }
@@ -32,7 +34,12 @@ const failures = 5;
 const restMs = 10_000;
 
 /** Requests only the calls of the contract, with nothing of the actor's request but its language. */
-export function createUpstream({ baseUrl, onFailure, timeout = timeoutMs }: UpstreamOptions): Upstream {
+export function createUpstream({
+  baseUrl,
+  onFailure,
+  onContact,
+  timeout = timeoutMs,
+}: UpstreamOptions): Upstream {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(failures),
@@ -42,9 +49,16 @@ export function createUpstream({ baseUrl, onFailure, timeout = timeoutMs }: Upst
   return {
     async request<E extends Endpoint>(endpoint: E, input: unknown, actor: SessionActor): Promise<WireOf<E>> {
       try {
-        const { response, refused } = await guarded.execute(() =>
-          fetchResponse(baseUrl, endpoint, input, actor, timeout),
-        );
+        const { response, refused } = await guarded.execute(async () => {
+          try {
+            const outcome = await fetchResponse(baseUrl, endpoint, input, actor, timeout);
+            onContact?.(true);
+            return outcome;
+          } catch (error) {
+            onContact?.(false);
+            throw error;
+          }
+        });
         if (refused !== undefined) throw new Error(refused);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has read it
         return response as WireOf<E>;

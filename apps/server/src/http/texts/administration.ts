@@ -2,6 +2,24 @@ import { codes } from '@snap/portal-api/contract';
 import type { TextsOf } from './text.ts';
 
 export const administrationTexts = {
+  [codes.noBackupFolder]: {
+    zh: '尚未设置备份文件夹：请在服务器上设置 PORTAL_BACKUP_FOLDER。',
+    en: 'No folder for backups is set: set PORTAL_BACKUP_FOLDER on the server.',
+    es: 'No hay carpeta para las copias de seguridad: defina PORTAL_BACKUP_FOLDER en el servidor.',
+    ja: 'バックアップ先が未設定です。サーバーで PORTAL_BACKUP_FOLDER を設定してください。',
+  },
+  [codes.backupRunning]: {
+    zh: '备份正在进行，请等它结束。',
+    en: 'A backup is being made: wait until it ends.',
+    es: 'Ya se está haciendo una copia de seguridad: espere a que termine.',
+    ja: 'バックアップの実行中です。終わるまでお待ちください。',
+  },
+  [codes.notOperator]: {
+    zh: '此安装由另一个组织运营，只有它能备份。',
+    en: 'Another organisation operates this installation: only it can make backups.',
+    es: 'Otra organización gestiona esta instalación: solo ella puede hacer copias de seguridad.',
+    ja: 'このシステムは別の組織が運用しています。バックアップはその組織だけが行えます。',
+  },
   [codes.departmentNameTaken]: {
     zh: '此处已有同名的部门。',
     en: 'There is already a department with this name here.',

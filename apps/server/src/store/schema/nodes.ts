@@ -11,4 +11,5 @@ interface NodeTable {
   pool: number;
   started_at: Generated<Date>;
   seen_at: Generated<Date>;
+  draining: Generated<boolean>;
 }

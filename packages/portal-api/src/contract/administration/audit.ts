@@ -58,6 +58,7 @@ export const auditKinds = {
     'scim-token-added',
     'scim-token-removed',
     'audit-exported',
+    'backup-started',
   ],
   refusals: ['refused'],
 } as const satisfies Record<string, readonly string[]>;

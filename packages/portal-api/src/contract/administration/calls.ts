@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { envelope } from '../fields.ts';
 import { audit } from './audit.ts';
 import { departments } from './departments.ts';
+import { healthCalls } from './health.ts';
 import { identity } from './identity.ts';
 import { imports } from './imports.ts';
 import { menus } from './menus.ts';
@@ -36,4 +37,5 @@ export const administration = {
   ...identity,
   ...audit,
   ...menus,
+  ...healthCalls,
 };

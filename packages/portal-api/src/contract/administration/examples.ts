@@ -125,6 +125,74 @@ const wholeMenu = {
   ],
 } as const;
 
+const healthOfInstallation = {
+  readAt: morning,
+  version: '0.3.0',
+  files: { state: 'ok', kind: 'folder', bytes: 48_318_382_080, freeBytes: 214_748_364_800 },
+  queues: { state: 'ok', deliveries: 0, unindexed: 3, lateJobs: 0 },
+  installation: {
+    nodeVersion: '24.11.1',
+    servers: [
+      {
+        id: '0c9b1f5e-7a34-4a52-9a0e-3f1d2b6c8e01',
+        address: 'http://10.0.0.11:4100/snap-portal/',
+        version: '0.3.0',
+        startedAt: morning - 3 * 86_400_000,
+        seenAt: morning - 4_000,
+        draining: false,
+        self: true,
+        state: 'ok',
+      },
+      {
+        id: '5e2d7c40-18b6-4f7d-8c21-90ab3d4e5f02',
+        address: 'http://10.0.0.12:4100/snap-portal/',
+        version: '0.3.0',
+        startedAt: morning - 3 * 86_400_000,
+        seenAt: morning - 7_000,
+        draining: true,
+        self: false,
+        state: 'attention',
+        problem: 'draining',
+      },
+    ],
+    database: {
+      version: '18.0',
+      schema: '0330-health.sql',
+      bytes: 6_442_450_944,
+      tables: [
+        { name: 'message', bytes: 2_147_483_648 },
+        { name: 'message_gram', bytes: 1_610_612_736 },
+        { name: 'audit', bytes: 536_870_912 },
+      ],
+    },
+    bus: { state: 'ok', kind: 'redis' },
+    backups: {
+      state: 'ok',
+      configured: true,
+      last: {
+        startedAt: morning - 6 * 3_600_000,
+        endedAt: morning - 6 * 3_600_000 + 240_000,
+        ok: true,
+        folder: '/backups/portal-2026-11-20-020000',
+        bytes: 52_613_349_376,
+      },
+      lastOk: morning - 6 * 3_600_000,
+    },
+    systems: [
+      { id: 'newsroom', state: 'ok', configured: true, lastSuccess: morning - 30_000 },
+      {
+        id: 'newsbdzh',
+        state: 'failed',
+        configured: true,
+        lastSuccess: morning - 7_200_000,
+        lastFailure: morning - 60_000,
+      },
+      { id: 'sms', state: 'ok', configured: true },
+      { id: 'identity', state: 'ok', configured: false },
+    ],
+  },
+} as const;
+
 export const administrationExamples = {
   access: { input: {}, output: { code: '0', permissions: ['administration:people:view'] } },
   departments: {
@@ -500,5 +568,11 @@ export const administrationExamples = {
       },
     },
     refusal: { code: codes.unknownPerson, msg: '没有找到此人。' },
+  },
+  health: { input: {}, output: { code: '0', result: healthOfInstallation } },
+  backUp: {
+    input: {},
+    output: done,
+    refusal: { code: codes.backupRunning, msg: '备份正在进行，请等它结束。' },
   },
 } as const satisfies ExamplesOf<typeof administration>;

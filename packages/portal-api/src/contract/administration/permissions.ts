@@ -7,6 +7,8 @@ export const administrationPermissions = [
   'administration:menus:edit',
   'administration:audit:view',
   'administration:identity:edit',
+  'administration:health:view',
+  'administration:backups:edit',
 ] as const;
 export type AdministrationPermission = (typeof administrationPermissions)[number];
 

@@ -38,14 +38,23 @@ export function createPhoneSender({ smsUrl, log, outbound }: PhoneSenderOptions)
 }
 
 /** Posts codes as JSON. Each attempt of one code has the same `Idempotency-Key`. */
-export function phoneDelivery(smsUrl: string | undefined): Record<string, Deliver> {
+export function phoneDelivery(
+  smsUrl: string | undefined,
+  onContact: (reached: boolean) => void = () => {},
+): Record<string, Deliver> {
   if (smsUrl === undefined) return {};
   return {
     async [kind](body, id, signal) {
       const headers = { 'content-type': 'application/json', 'idempotency-key': id };
-      const response = await fetch(smsUrl, { method: 'POST', headers, body, signal });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      try {
+        const response = await fetch(smsUrl, { method: 'POST', headers, body, signal });
+        await response.body?.cancel();
+        if (!response.ok) throw new Error(`status ${response.status}`);
+        onContact(true);
+      } catch (error) {
+        onContact(false);
+        throw error;
+      }
     },
   };
 }

@@ -20,7 +20,9 @@ export async function copyFiles(
       ignoreAbsence,
     );
     for (const entry of found) {
-      if (entry.isFile()) names.push(join(entry.parentPath.slice(from.length), entry.name));
+      // Others, such as that of `check`, are no contents.
+      if (entry.isFile() && !entry.name.startsWith('.'))
+        names.push(join(entry.parentPath.slice(from.length), entry.name));
     }
   }
   let count = 0;

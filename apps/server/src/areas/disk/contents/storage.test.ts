@@ -31,6 +31,11 @@ describe.each(storageKinds)('contents in %s', (_, open) => {
   const read = async (blob: Blob, range?: { start: number; end: number }) =>
     buffer(await storage.blobs.open(blob, range));
 
+  it('a check leaves nothing behind', async () => {
+    await storage.check();
+    expect(await listed(storage.blobs)).toEqual([]);
+  });
+
   it.each([
     ['nothing', 0],
     ['some bytes', 1_000],

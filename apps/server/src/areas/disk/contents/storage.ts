@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { systemCode } from '../../../startup-error.ts';
@@ -18,6 +18,7 @@ import { createS3BlobStore } from './s3-blob-store.ts';
 
 /** Storage of all files of an installation. */
 export interface FileStorage {
+  kind: 'folder' | 's3';
   /** For sentences. */
   name: string;
   /** The disks' contents, with their thumbnails. */
@@ -28,6 +29,8 @@ export interface FileStorage {
   /** Its id, which the database has, too: see `requireOwnFiles`. Undefined: none yet. */
   readId(): Promise<string | undefined>;
   writeId(id: string): Promise<void>;
+  /** Writes something and removes it again; rejects when that is not possible. */
+  check(): Promise<void>;
   /** The id that it was found to have at the start; undefined: not checked. */
   id: string | undefined;
   /** Copies contents and avatars to a folder, such as a backup's. */
@@ -47,6 +50,7 @@ export interface BucketStorage extends FileStorage {
 export function openFolderStorage(dataFolder: string): FileStorage {
   const idFile = join(dataFolder, 'files.id');
   return {
+    kind: 'folder',
     name: dataFolder,
     blobs: createFolderBlobStore(join(dataFolder, 'files')),
     pieces: createFolderPieces(join(dataFolder, 'uploads')),
@@ -58,6 +62,16 @@ export function openFolderStorage(dataFolder: string): FileStorage {
       await writeFile(temporary, `${id}\n`, { mode: 0o600, flush: true });
       await rename(temporary, idFile);
     },
+    async check() {
+      const files = join(dataFolder, 'files');
+      await mkdir(files, { recursive: true, mode: 0o700 });
+      const probe = join(files, `.probe-${randomUUID()}`);
+      try {
+        await writeFile(probe, probeBytes, { mode: 0o600, flush: true });
+      } finally {
+        await rm(probe, { force: true });
+      }
+    },
     id: undefined,
     copyTo: (folder, onProgress) => copyFiles(dataFolder, folder, onProgress),
     copyFrom: (folder, onProgress) => copyFiles(folder, dataFolder, onProgress),
@@ -67,11 +81,14 @@ export function openFolderStorage(dataFolder: string): FileStorage {
 
 /** Key of a bucket's id. No organisation's id begins with `_`. */
 const idKey = '_portal';
+const probeKey = '_probe/';
+const probeBytes = Buffer.from('portal');
 
 /** In a bucket. */
 export async function openS3Storage(url: FilesUrl, dataFolder: string): Promise<BucketStorage> {
   const bucket: Bucket = await openBucket(url);
   return {
+    kind: 's3',
     name: bucket.name,
     blobs: createS3BlobStore(bucket),
     pieces: createS3Pieces(bucket, join(dataFolder, 'uploads')),
@@ -81,6 +98,11 @@ export async function openS3Storage(url: FilesUrl, dataFolder: string): Promise<
       return found && String(await buffer(found)).trim();
     },
     writeId: (id) => bucket.put(idKey, Buffer.from(id)),
+    async check() {
+      const probe = `${probeKey}${randomUUID()}`;
+      await bucket.put(probe, probeBytes);
+      await bucket.delete(probe);
+    },
     id: undefined,
     copyTo: (folder, onProgress) => copyToFolder(bucket, folder, onProgress),
     copyFrom: (folder, onProgress) => createCopyToBucket(bucket, folder)(onProgress),

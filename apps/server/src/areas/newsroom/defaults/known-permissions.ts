@@ -62,6 +62,18 @@ const permissionNames: Record<KnownPermission, Names> = {
     'Configurar el inicio de sesión',
     'サインインを設定',
   ),
+  'administration:health:view': names(
+    '查看运行状态',
+    'See the health of the portal',
+    'Ver el estado del portal',
+    'ポータルの状態を見る',
+  ),
+  'administration:backups:edit': names(
+    '立即备份',
+    'Back up the portal',
+    'Hacer copias de seguridad',
+    'バックアップを取る',
+  ),
 };
 
 const groups: Record<PermissionGroup['id'], { name: Names; known: readonly KnownPermission[] }> = {
