@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { demoPassword } from './demo-password.ts';
 import { cachedNames } from './shell-parts.ts';
 import { expect, test } from './test.ts';
 
@@ -161,4 +163,73 @@ test('without a network /loginIn shows an error, and signs out once there is one
   await page.unroute('**/co/webim/logout*');
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`^${server.url}login`));
+});
+
+/** The code of an authenticator app with this secret, some 30-second steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+test('a second factor is set up in the profile, asked for at sign-in, and turned off by an administrator', async ({
+  atDesk,
+  server,
+}) => {
+  const tanaka = await atDesk('tanaka');
+  const { page } = tanaka;
+  await tanaka.open('user/profile');
+  await page.getByRole('region', { name: '两步验证' }).getByRole('button', { name: '设置' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('img', { name: '验证器应用的二维码' })).toBeVisible();
+  const key = dialog.getByText(/^(?:[A-Z2-7]{4} ?){8}$/);
+  const secret = ((await key.textContent()) ?? '').replaceAll(' ', '');
+  await expect(dialog.getByLabel('验证码')).toBeFocused();
+  await page.keyboard.type(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const [recovery = ''] = await dialog.getByRole('listitem').allTextContents();
+  await dialog.getByRole('button', { name: '已保存' }).click();
+  await expect(page.getByText('还有 10 个恢复码')).toBeVisible();
+
+  // Another browser: the password alone is not enough, a wrong code is not, and a trusted browser is not asked again.
+  const other = await atDesk();
+  await other.open('login');
+  await other.fillSignIn('tanaka', demoPassword);
+  await expect(other.page.getByLabel('验证码')).toBeFocused();
+  await other.page.keyboard.type('000000');
+  await other.page.keyboard.press('Enter');
+  await expect(other.page.getByRole('alert')).toContainText('验证码不正确');
+  await other.page.keyboard.type(codeOf(secret, 1));
+  await other.page.getByRole('checkbox').check();
+  await other.page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(other.page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  await other.page.getByRole('button', { name: /的菜单$/ }).click();
+  await other.page.getByRole('menuitem', { name: '退出登录' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
+  await other.page.waitForURL(/\/login/);
+  await other.fillSignIn('tanaka', demoPassword);
+  await expect(other.page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+
+  // Without the phone.
+  const third = await atDesk();
+  await third.open('login');
+  await third.fillSignIn('tanaka', demoPassword);
+  await third.page.getByLabel('验证码').fill(recovery.toUpperCase());
+  await third.page.keyboard.press('Enter');
+  await expect(third.page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+
+  const zhangwei = await atDesk('zhangwei');
+  await zhangwei.page.goto(new URL('/snap-console/?person=demo~tanaka', server.url).href);
+  const sheet = zhangwei.page.getByRole('dialog');
+  await sheet
+    .getByRole('listitem')
+    .filter({ hasText: '两步验证' })
+    .getByRole('button', { name: '关闭' })
+    .click();
+  await zhangwei.page.getByRole('alertdialog').getByRole('button', { name: '关闭' }).click();
+  await expect(sheet.getByRole('listitem').filter({ hasText: '两步验证' })).toContainText('未开启');
+  const fourth = await atDesk();
+  await fourth.open('login');
+  await fourth.fillSignIn('tanaka', demoPassword);
+  await expect(fourth.page.getByRole('navigation', { name: '主导航' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import {
   groups,
   passwords,
   registration,
+  secondFactor,
   signInCodes,
   signOn,
 } from '@snap/portal-api/areas';
@@ -23,5 +24,6 @@ export const friendsApi = areaApi(client, friends);
 export const groupsApi = areaApi(client, groups);
 export const passwordApi = areaApi(client, passwords);
 export const registrationApi = areaApi(client, registration);
+export const secondFactorApi = areaApi(client, secondFactor);
 export const signInCodesApi = areaApi(client, signInCodes);
 export const signOnApi = areaApi(client, signOn);

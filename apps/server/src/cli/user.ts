@@ -6,7 +6,7 @@ import {
   passwordSpecials,
   type PasswordPart,
 } from '@snap/portal-api/rules';
-import { setDisabled, setPassword } from '../areas/account/index.ts';
+import { setDisabled, setPassword, setSecondFactorOff } from '../areas/account/index.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from '../store/database.ts';
 import { tenantIdPattern } from '../store/tenant-id.ts';
@@ -33,7 +33,7 @@ interface RoleOptions {
   remove?: boolean;
 }
 
-/** `user list`, `user role USER ROLE [--remove]`, `user password USER [--stdin] [--must-change]`, `user disable USER`, `user enable USER`. */
+/** `user list`, `user role USER ROLE [--remove]`, `user password USER [--stdin] [--must-change]`, `user second-factor USER --remove`, `user disable USER`, `user enable USER`. */
 export function registerUserCommands(program: Command, openDatabase: () => Promise<Database>): void {
   const user = program.command('user').description('People');
   user
@@ -60,6 +60,17 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
       const userId = userIdOf(name, tenant);
       await changeRole(await openDatabase(), { userId, roleId, remove });
       process.stdout.write(`${userId} ${remove ? 'no longer has' : 'has'} the role ${roleId}.\n`);
+    });
+  user
+    .command('second-factor <user>')
+    .description('Removes the second factor of a person who has lost the phone and the recovery codes')
+    .requiredOption('--remove', 'to say so')
+    .option('--tenant <id>', 'their organisation, unless USER is tenant~user')
+    .action(async (name: string, { tenant }: { tenant?: string }) => {
+      const userId = userIdOf(name, tenant);
+      const removed = await setSecondFactorOff(await openDatabase(), userId);
+      if (removed === undefined) throw unknownUser(userId);
+      process.stdout.write(`${userId} ${removed ? 'signs in without a second factor now' : 'has none'}.\n`);
     });
   user
     .command('list')

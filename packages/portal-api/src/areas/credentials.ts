@@ -14,6 +14,10 @@ export interface Credentials extends Captcha {
   username: string;
   password: string;
   tenantId: string;
+  /** Code of the second factor, after 1020. */
+  secondFactor?: string | undefined;
+  /** This browser is not asked for it for 30 days. */
+  trust?: boolean | undefined;
 }
 
 export const credentialsOf = ({ captchaId, captcha, ...credentials }: Credentials) => ({

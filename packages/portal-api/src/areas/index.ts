@@ -7,6 +7,7 @@ export { registration, type PhoneCodePurpose } from './registration.ts';
 export { signInCodes } from './sign-in-codes.ts';
 export { signOn } from './sign-on.ts';
 export { devices } from '../contract/account/devices.ts';
+export { secondFactor } from '../contract/account/second-factor.ts';
 export type { Credentials } from './credentials.ts';
 export { administration, administrationAccess } from './administration.ts';
 export { applications, appList } from './applications.ts';

@@ -36,6 +36,9 @@ export const codes = {
   noIdentityProvider: '1018',
   /** The identity provider refused, or its response is not valid. */
   signOnRefused: '1019',
+  /** The password is right, and the account has a second factor: a code is needed, too. */
+  secondFactorRequired: '1020',
+  secondFactorWrong: '1021',
   // directory, friends, settings: 1101 to 1199
   unknownPerson: '1101',
   personLeft: '1102',

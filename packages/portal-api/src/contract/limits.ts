@@ -49,6 +49,8 @@ export const limits = {
   uploadChunk: 8 * 1024 * 1024,
   /** Maximum length of a captcha solution. */
   captchaLength: 20,
+  /** Also of a recovery code with spaces around its parts. */
+  secondFactorCodeLength: 30,
   /** Maximum length of a person's name. */
   personName: 50,
   /** Maximum lengths of a person's other fields: user id without the tenant, one-line fields, introduction. */

@@ -1,6 +1,7 @@
 import type { AuditLogLabels } from '../blocks/administration/AuditLog/index.ts';
 import type { AvatarCropLabels } from '../blocks/account/AvatarCrop/index.ts';
 import type { DeviceListLabels } from '../blocks/account/DeviceList/index.ts';
+import type { SecondFactorLabels } from '../blocks/account/SecondFactor/index.ts';
 import type { DepartmentTreeLabels } from '../blocks/administration/DepartmentTree/index.ts';
 import type { PeopleTableLabels } from '../blocks/administration/PeopleTable/index.ts';
 import type { PersonSheetLabels } from '../blocks/administration/PersonSheet/index.ts';
@@ -134,6 +135,7 @@ export interface FormsLabels {
 export interface SettingsLabels {
   avatarCrop: AvatarCropLabels;
   deviceList: DeviceListLabels;
+  secondFactor: SecondFactorLabels;
   personalSettings: PersonalSettingsLabels;
   layoutSettings: LayoutSettingsLabels;
 }

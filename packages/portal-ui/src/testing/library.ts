@@ -42,6 +42,7 @@ export * from '../primitives/Toast/index.ts';
 export * from '../primitives/Tooltip/index.ts';
 export * from '../blocks/account/BindForm/index.ts';
 export * from '../blocks/account/DeviceList/index.ts';
+export * from '../blocks/account/SecondFactor/index.ts';
 export * from '../blocks/account/PasswordDialog/index.ts';
 export * from '../blocks/account/PersonalSettings/index.ts';
 export * from '../blocks/account/PhoneForm/index.ts';

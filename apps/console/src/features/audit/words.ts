@@ -20,6 +20,8 @@ const actions: Readonly<Record<AuditAction, MessageDescriptor>> = {
   'account-enabled': msg`Account enabled`,
   'account-locked': msg`Account locked after wrong passwords`,
   'account-unlocked': msg`Account unlocked`,
+  'second-factor-set': msg`Two-step verification set up`,
+  'second-factor-removed': msg`Two-step verification removed`,
   'person-added': msg`Person added`,
   'person-changed': msg`Person changed`,
   'person-left': msg`Marked as left`,

@@ -66,7 +66,8 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
   );
   const sessions = useQuery({ ...sessionsQueryOptions(personId), enabled: mayEdit });
   const unlocking = useAct(() => administrationApi.unlockAccount({ personId }));
-  const acts = [state, reset, ending, endingOne, unlocking];
+  const factor = useAct(() => administrationApi.resetSecondFactor({ personId }));
+  const acts = [state, reset, factor, ending, endingOne, unlocking];
   const roleNames = new Map(useQuery(rolesQueryOptions(language)).data?.map(({ id, name }) => [id, name]));
   const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -99,6 +100,8 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
             hasPassword: person.hasPassword,
             mustChangePassword: person.mustChangePassword,
             lastSignIn: person.lastSignIn === undefined ? undefined : at.format(person.lastSignIn),
+            secondFactorSince:
+              person.secondFactorSince === undefined ? undefined : at.format(person.secondFactorSince),
             sessions: person.sessions,
             sessionList: sessions.data?.map(({ id, device = '', address, begunAt, lastUsedAt, current }) => ({
               id,
@@ -119,6 +122,7 @@ export function PersonContainer({ personId, nodes }: PersonContainerProps) {
               // Administrators cannot disable their own account, or the last administrator.
               onStateChange: person.self || person.lastAdministrator ? undefined : (next) => state.run(next),
               onPasswordReset: person.self ? undefined : () => reset.run(),
+              onSecondFactorReset: person.self ? undefined : () => factor.run(),
               onUnlock: () => unlocking.run(),
               onSessionsEnd: () => ending.run(),
               onSessionEnd: ({ id }) => endingOne.run(id),

@@ -35,7 +35,7 @@ export function BindPage() {
       throw error;
     }
   }
-  const { status, error, captcha, submit } = useSignIn(() => {
+  const { status, error, captcha, secondFactor, submit } = useSignIn(() => {
     void followRedirect(router, held?.redirect);
   }, bind);
 
@@ -50,6 +50,7 @@ export function BindPage() {
           status={status}
           error={error}
           captcha={captcha}
+          secondFactor={secondFactor}
           labels={bindForm}
           onSubmit={(values) => void submit(values)}
         />

@@ -29,7 +29,7 @@ export function SignInAgain() {
   const { t } = useLingui();
   const labels = useLabels();
   const { userId } = useSnapshot(session);
-  const { status, error, captcha, submit } = useSignIn(() => undefined);
+  const { status, error, captcha, secondFactor, submit } = useSignIn(() => undefined);
   const { tenantId = '', login = '' } = splitUserId(userId) ?? {};
   return (
     <Dialog open>
@@ -45,6 +45,7 @@ export function SignInAgain() {
             status={status}
             error={error}
             captcha={captcha}
+            secondFactor={secondFactor}
             defaultUsername={login}
             defaultTenantId={tenantId === configuration.tenantId ? '' : tenantId}
             labels={labels.signInForm}

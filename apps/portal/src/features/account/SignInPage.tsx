@@ -21,7 +21,7 @@ export function SignInPage() {
   const { redirect } = route.useSearch();
   const { registration, identitySignInUrl, identityProvider } = useSnapshot(configuration);
   const providerName = identityProvider?.name;
-  const { status, error, captcha, submit } = useSignIn(() => {
+  const { status, error, captcha, secondFactor, submit } = useSignIn(() => {
     void followRedirect(router, redirect);
   });
   return (
@@ -41,6 +41,7 @@ export function SignInPage() {
         status={status}
         error={error}
         captcha={captcha}
+        secondFactor={secondFactor}
         labels={signInForm}
         onSubmit={(values) => void submit(values)}
       />

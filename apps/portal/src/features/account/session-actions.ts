@@ -21,6 +21,9 @@ export interface Credentials {
   /** Id of the captcha, and the text typed for it. */
   captchaId?: string | undefined;
   captcha?: string | undefined;
+  /** Code of the second factor, and whether this browser is not to be asked for it again. */
+  secondFactor?: string | undefined;
+  trust?: boolean | undefined;
 }
 
 /** Splits `tenant~user`; a bare name belongs to the installation's own organisation. */
@@ -32,11 +35,12 @@ function splitUsername(typed: string, defaultTenant: string): { tenantId: string
 
 /** Credentials as the calls take them. */
 export function toCall(credentials: Credentials) {
-  const { username, tenantId, captchaId, captcha } = credentials;
+  const { username, tenantId, captchaId, captcha, secondFactor, trust } = credentials;
   return {
     ...splitUsername(username, tenantId.trim() || configuration.tenantId),
     password: credentials.password,
     ...(captcha && { captchaId, captcha }),
+    ...(secondFactor && { secondFactor, trust }),
   };
 }
 

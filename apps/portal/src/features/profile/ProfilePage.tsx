@@ -19,6 +19,7 @@ import { AvatarButton } from './AvatarButton.tsx';
 import { DevicesContainer } from './DevicesContainer.tsx';
 import { IntroductionField } from './IntroductionField.tsx';
 import { RemoveAvatarButton } from './RemoveAvatarButton.tsx';
+import { SecondFactorContainer } from './SecondFactorContainer.tsx';
 
 /** The user's own card as colleagues see it, with the buttons to change it. */
 export function ProfilePage() {
@@ -54,6 +55,7 @@ export function ProfilePage() {
         onRetry={() => void query.refetch()}
         labels={labels}
       />
+      <SecondFactorContainer />
       <DevicesContainer />
     </Page>
   );

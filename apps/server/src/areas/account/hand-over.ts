@@ -6,16 +6,20 @@ import type { Client, Grant } from './sessions/sessions.ts';
 import { rememberDevice } from './commands/sign-in.ts';
 import { makeToken } from './secrets/tokens.ts';
 
-/** Sets the cookies of a new session and remembers the browser. Returns the body of the response. */
+/**
+ * Sets the cookies of a new session and remembers the browser. Returns the body of the response.
+ * @param trust The browser is not asked for the second factor for a while.
+ */
 export async function handOver(
   { database: db, searchIndexes }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   grant: Grant,
+  trust = false,
 ): Promise<SessionGrant> {
   searchIndexes.prepare(grant.tenantId);
   const device = deviceTokenOf(request) ?? makeToken();
-  await rememberDevice(db, grant, device);
+  await rememberDevice(db, grant, device, trust);
   setDeviceCookie(request, reply, device);
   setSessionCookies(request, reply, grant);
   return sessionResult(grant);

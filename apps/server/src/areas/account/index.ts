@@ -1,5 +1,6 @@
 // What other areas and the rest of the server may use.
 export { disableAccount, markLeft, setDisabled } from './commands/disable-account.ts';
+export { readSecondFactor, removeSecondFactor, setSecondFactorOff } from './commands/second-factor.ts';
 export { setPassword } from './commands/set-password.ts';
 export { writePassword } from './commands/write-password.ts';
 export {

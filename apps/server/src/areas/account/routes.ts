@@ -15,6 +15,7 @@ import { createIdentityProvider } from './identity-provider.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { signOnRoutes } from './sign-on-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
 import { endSession, renewSession } from './sessions/sessions.ts';
 import { endOwnSessions } from './commands/end-sessions.ts';
 import { accountOf, type Credentials, signIn } from './commands/sign-in.ts';
@@ -37,18 +38,20 @@ export function accountRoutes(services: Services): Route[] {
     ...codeRoutes(services),
     ...signOnRoutes(services),
     ...passwordRoutes(services),
+    ...secondFactorRoutes(services),
     ...registrationRoutes(services),
   ];
 }
 
 /** Beginning, renewing and ending a session. */
 function sessionRoutes(services: Services): Route[] {
-  const { database: db, sessions } = services;
+  const { database: db, sessions, settings } = services;
+  const key = settings.codeKey;
   const login = async ({ input, request, reply }: OpenCall<typeof account.login>) => {
     const credentials = await credentialsOf(db, input, deviceTokenOf(request));
     refusePublicPassword(services, request, credentials);
-    const grant = await signIn(db, credentials, clientOf(request));
-    return granted(await handOver(services, request, reply, grant));
+    const grant = await signIn({ db, key }, credentials, clientOf(request));
+    return granted(await handOver(services, request, reply, grant, input.trust));
   };
   return [
     openRoute(account.login, login),
@@ -133,10 +136,11 @@ function codeRoutes(services: Services): Route[] {
     openRoute(account.bind, async ({ input, request, reply }) => {
       const credentials = await credentialsOf(db, input, deviceTokenOf(request));
       refusePublicPassword(services, request, credentials);
-      const grant = await signIn(db, credentials, clientOf(request), (tx, begun) =>
+      const store = { db, key: settings.codeKey };
+      const grant = await signIn(store, credentials, clientOf(request), (tx, begun) =>
         bindIdentity(tx, begun, input.ticket),
       );
-      return granted(await handOver(services, request, reply, grant));
+      return granted(await handOver(services, request, reply, grant, input.trust));
     }),
   ];
 }
@@ -153,9 +157,9 @@ function refusePublicPassword(
 
 async function credentialsOf(
   db: Database,
-  { username, password, tenantId, ...captchaInput }: ParsedInputOf<typeof account.login>,
+  { username, password, tenantId, secondFactor, ...captchaInput }: ParsedInputOf<typeof account.login>,
   deviceToken: string | undefined,
 ): Promise<Credentials> {
   const named = await withTenant(db, accountOf({ tenantId, username }));
-  return { ...named, password, captcha: readingOf(captchaInput), deviceToken };
+  return { ...named, password, secondFactor, captcha: readingOf(captchaInput), deviceToken };
 }

@@ -1,9 +1,11 @@
 import { codes, contract } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onDisk, uploadFile } from '../../testing/disk-client.ts';
 import { atWork, type PersonAtWork } from '../../testing/people-at-work.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testPassword } from '../../testing/world.ts';
 
 let server: TestServer;
 let admin: PersonAtWork;
@@ -236,6 +238,20 @@ describe('an account', () => {
     expect(JSON.stringify(recorded)).not.toContain(password);
   });
 
+  it('loses its second factor, which is recorded', async () => {
+    const owner = await atWork(server, personId);
+    const { beginSecondFactor, confirmSecondFactor } = owner.api.account;
+    const { secret } = await beginSecondFactor({ password: testPassword });
+    await confirmSecondFactor({ code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+    owner.events.close();
+    await expect(server.signIn(personId)).rejects.toThrow('could not sign in');
+    const { person, resetSecondFactor } = admin.api.administration;
+    expect(await person({ personId })).toMatchObject({ secondFactorSince: expect.any(Number) });
+    expect(await resetSecondFactor({ personId })).not.toHaveProperty('secondFactorSince');
+    await server.signIn(personId);
+    expect(await audits(personId)).toMatchObject([{ action: 'second-factor-removed', actor_id: 'demo~ada' }]);
+  });
+
   it('shows its sessions, of which one ends, or all', async () => {
     for (const _ of [1, 2, 3]) await server.signIn(personId);
     const { sessions, endSessions } = admin.api.administration;
@@ -253,7 +269,7 @@ describe('an account', () => {
 
 describe('nobody', () => {
   it('locks the organisation or themselves out', async () => {
-    const { setPersonState, resetPassword } = admin.api.administration;
+    const { setPersonState, resetPassword, resetSecondFactor } = admin.api.administration;
     await expect(setPersonState({ personId: 'demo~ada', state: 'disabled' })).rejects.toEqual(
       refusal(codes.ownAccount),
     );
@@ -261,6 +277,7 @@ describe('nobody', () => {
       refusal(codes.ownAccount),
     );
     await expect(resetPassword({ personId: 'demo~ada' })).rejects.toEqual(refusal(codes.ownAccount));
+    await expect(resetSecondFactor({ personId: 'demo~ada' })).rejects.toEqual(refusal(codes.ownAccount));
     // Someone with all permissions, but without the role.
     await server.db.tenant('demo', async (tx) => {
       await sql`INSERT INTO role_permission VALUES ('demo', 'ALL', '*:*:*')`.execute(tx);
@@ -280,6 +297,7 @@ describe('nobody', () => {
       administration.changePerson({ personId: 'demo~ada', mobile: '13800000007' }),
       administration.setPersonState({ personId: 'demo~ada', state: 'disabled' }),
       administration.resetPassword({ personId: 'demo~ada' }),
+      administration.resetSecondFactor({ personId: 'demo~ada' }),
       administration.endSessions({ personId: 'demo~ada' }),
       administration.handOver({ personId: 'demo~ada', toId: 'demo~clerk', groups: 1, files: 1 }),
     ];

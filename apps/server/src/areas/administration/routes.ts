@@ -16,7 +16,14 @@ import {
 import { knownPermissions, readRights } from '../newsroom/index.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { backUp } from './commands/back-up.ts';
-import { endSessions, handOver, makePassword, resetPassword, setPersonState } from './commands/accounts.ts';
+import {
+  endSessions,
+  handOver,
+  makePassword,
+  resetPassword,
+  resetSecondFactor,
+  setPersonState,
+} from './commands/accounts.ts';
 import { setDepartmentLeaders } from './commands/department-leaders.ts';
 import { addDepartment, moveDepartment, removeDepartment, renameDepartment } from './commands/departments.ts';
 import { applyImport, previewImport, requireImport } from './commands/imports.ts';
@@ -166,6 +173,13 @@ function accountRoutes({ database }: Pick<Services, 'database'>): Route[] {
       await database.tenant(actor.tenantId, (tx) => resetPassword(tx, actor, personId, hash));
       return { code: codes.ok, result: { password } };
     }),
+    route(administration.resetSecondFactor, async ({ actor, input: { personId } }) => ({
+      code: codes.ok,
+      result: await database.tenant(actor.tenantId, async (tx) => {
+        await resetSecondFactor(tx, actor, personId);
+        return readPerson(tx, actor, personId);
+      }),
+    })),
     route(administration.sessions, async ({ actor, input: { personId } }) => ({
       code: codes.ok,
       result: await database.tenant(actor.tenantId, async (tx) => {

@@ -128,6 +128,18 @@ export const accountTexts = {
     es: 'El proveedor de identidad no inició su sesión. Inténtelo de nuevo o consulte a su administrador.',
     ja: 'ID プロバイダーでサインインできませんでした。もう一度試すか、管理者にお問い合わせください。',
   },
+  [codes.secondFactorRequired]: {
+    zh: '请输入验证器应用中的验证码。',
+    en: 'Please enter the code of your authenticator app.',
+    es: 'Escriba el código de su aplicación de autenticación.',
+    ja: '認証アプリのコードを入力してください。',
+  },
+  [codes.secondFactorWrong]: {
+    zh: '验证码不正确或已使用，请输入新的验证码。',
+    en: 'This code is wrong or was used before. Please enter the next one.',
+    es: 'El código no es correcto o ya se usó. Escriba el siguiente.',
+    ja: 'コードが正しくないか、すでに使用されています。新しいコードを入力してください。',
+  },
 } satisfies TextsOf;
 
 /** Texts about a password: before and after its expiry (specification, section 4), and when an administrator set it. */

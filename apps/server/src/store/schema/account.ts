@@ -5,6 +5,7 @@ export interface AccountSchema {
   session: SessionTable;
   login_attempt: LoginAttemptTable;
   known_device: KnownDeviceTable;
+  second_factor: SecondFactorTable;
   audit: AuditTable;
   issued_token: IssuedTokenTable;
   password_history: PasswordHistoryTable;
@@ -48,6 +49,17 @@ interface KnownDeviceTable {
   user_id: string;
   device_hash: Buffer;
   last_at: Generated<Date>;
+  trusted_until: Date | null;
+}
+
+interface SecondFactorTable {
+  tenant_id: string;
+  user_id: string;
+  secret: Buffer | null;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+  recovery: Generated<Buffer[]>;
+  next_secret: Buffer | null;
 }
 
 interface AuditTable {

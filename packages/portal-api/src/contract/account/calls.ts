@@ -2,6 +2,7 @@ import { devices } from './devices.ts';
 import { organisation } from './organisation.ts';
 import { passwords } from './passwords.ts';
 import { registration } from './registration.ts';
+import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { signInCodes } from './sign-in-codes.ts';
 import { signOn } from './sign-on.ts';
@@ -15,4 +16,5 @@ export const account = {
   ...registration,
   ...organisation,
   ...devices,
+  ...secondFactor,
 };

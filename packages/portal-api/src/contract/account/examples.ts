@@ -19,6 +19,33 @@ export const accountExamples = {
   login: signIn,
   loginCsp3: signIn,
   captcha: { input: { checkCodeId: 'b1d7f2' } },
+  secondFactor: { input: {}, output: { code: '0', result: { since: morning, recoveryLeft: 8 } } },
+  beginSecondFactor: {
+    input: { password: 'Newsroom#2026' },
+    output: {
+      code: '0',
+      result: {
+        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        address: 'otpauth://totp/Portal:lina?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Portal',
+      },
+    },
+    refusal: { code: codes.wrongPassword, msg: '原密码不正确，请重新输入。' },
+  },
+  confirmSecondFactor: {
+    input: { code: '204817' },
+    output: { code: '0', result: { recoveryCodes: ['k7dm-2qxe', 'p3wn-8tga'] } },
+    refusal: { code: codes.secondFactorWrong, msg: '验证码不正确或已使用，请输入新的验证码。' },
+  },
+  renewRecoveryCodes: {
+    input: { password: 'Newsroom#2026' },
+    output: { code: '0', result: { recoveryCodes: ['k7dm-2qxe', 'p3wn-8tga'] } },
+    refusal: { code: codes.wrongPassword, msg: '原密码不正确，请重新输入。' },
+  },
+  removeSecondFactor: {
+    input: { password: 'Newsroom#2026' },
+    output: done,
+    refusal: { code: codes.wrongPassword, msg: '原密码不正确，请重新输入。' },
+  },
   refresh: { input: {}, output: { code: '0', result: grant } },
   logout: { input: {}, output: done },
   passwordExpiry: {

@@ -27,11 +27,16 @@ export const captchaFields = {
   checkCode: z.optional(z.string().check(z.maxLength(limits.captchaLength))),
 };
 
-/** A login or `tenant~login`, and the password. The organisation of `tenant~login` overrides `tenantId`. */
+/**
+ * A login or `tenant~login`, and the password. The organisation of `tenant~login` overrides `tenantId`. `secondFactor` is the
+ * code that 1020 asks for; with `trust` this browser is not asked again for 30 days.
+ */
 export const credentials = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(limits.idLength)),
   password: z.string().check(z.minLength(1), z.maxLength(limits.passwordLength)),
   tenantId: id,
+  secondFactor: z.optional(z.string().check(z.maxLength(limits.secondFactorCodeLength))),
+  trust: z.optional(z.boolean()),
   ...captchaFields,
 });
 
@@ -49,7 +54,8 @@ const login = {
 export const session = {
   /**
    * Signs in and sets the cookies of E4. Errors: 1001 wrong password, 1004 captcha required (after three failures),
-   * 1005 wrong captcha; HTTP 429 with 1003 after too many wrong passwords.
+   * 1005 wrong captcha, 1020 second factor required, 1021 wrong code; HTTP 429 with 1003 after too many wrong passwords or
+   * codes.
    */
   login: endpoint({
     ...login,

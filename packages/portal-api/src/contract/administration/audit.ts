@@ -24,6 +24,8 @@ export const auditKinds = {
     'account-enabled',
     'account-locked',
     'account-unlocked',
+    'second-factor-set',
+    'second-factor-removed',
   ],
   people: [
     'person-added',

@@ -42,6 +42,7 @@ const detailOfZhangwei = {
   introduction: '跑时政十二年，也拍照片。',
   workplace: '北京',
   mustChangePassword: false,
+  secondFactorSince: morning,
   managed: false,
   roles: ['admin'],
   sessions: 2,
@@ -272,6 +273,11 @@ export const administrationExamples = {
   resetPassword: {
     input: { personId: zhangwei },
     output: { code: '0', result: { password: 'kVt7#mRw4pQ' } },
+    refusal: { code: codes.moreRights, msg: '此人拥有您没有的权限，您不能更改此账号。' },
+  },
+  resetSecondFactor: {
+    input: { personId: zhangwei },
+    output: { code: '0', result: detailOfZhangwei },
     refusal: { code: codes.moreRights, msg: '此人拥有您没有的权限，您不能更改此账号。' },
   },
   sessions: {

@@ -65,6 +65,8 @@ export const administeredPersonDetail = z.extend(administeredPerson, {
   workplace: z.optional(z.string()),
   /** Must choose another password at the next sign-in. */
   mustChangePassword: z.boolean(),
+  /** Since when signing in needs a second factor. */
+  secondFactorSince: z.optional(timestamp),
   roles: z.array(z.string()),
   /** A directory service owns name, position, phones and email: they cannot be changed here. */
   managed: z.boolean(),
@@ -240,6 +242,16 @@ export const people = {
       z.transform(({ result }) => result),
     ),
     summary: 'Reset a password',
+  }),
+
+  /** Removes the second factor of a person who has lost it. Error 1608: oneself. */
+  resetSecondFactor: endpoint({
+    ...edits,
+    path: '/co/administration/person/second-factor/reset',
+    names: { personId: 'person' },
+    input: z.object({ personId: id }),
+    output: personResponse,
+    summary: 'Remove the second factor of a person',
   }),
 
   /** Returns where a person is signed in, the last used first. */

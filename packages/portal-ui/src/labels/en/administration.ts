@@ -116,6 +116,12 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   resetPassword: 'Reset password',
   resetQuestion: (name) =>
     `Reset the password of ${name}? All sessions end, and you get a password to pass on.`,
+  secondFactor: 'Two-step verification',
+  secondFactorOff: 'Off',
+  secondFactorOn: (since) => `On since ${since}`,
+  resetSecondFactor: 'Turn off',
+  resetSecondFactorQuestion: (name) =>
+    `Turn off two-step verification for ${name}? Do it when the phone and the recovery codes are lost; from then on the password alone is enough.`,
   sessions: 'Sessions',
   sessionCount: (count) => (count === 1 ? '1 session' : `${count} sessions`),
   lastSignIn: (when) => `last sign-in ${when}`,

@@ -1,4 +1,5 @@
 import type { SettingsLabels } from '../types.ts';
+import { signIn } from './sign-in.ts';
 
 export const personalSettings: SettingsLabels['personalSettings'] = {
   title: 'Settings',
@@ -112,4 +113,62 @@ export const deviceList: SettingsLabels['deviceList'] = {
   retry: 'Try again',
 };
 
-export const settings: SettingsLabels = { avatarCrop, deviceList, personalSettings, layoutSettings };
+const { show, hide, showPassword, hidePassword, capsLock } = signIn.passwordDialog;
+
+export const secondFactor: SettingsLabels['secondFactor'] = {
+  show,
+  hide,
+  showPassword,
+  hidePassword,
+  capsLock,
+  title: 'Two-step verification',
+  note: 'Beside your password, signing in needs a code of an app on your phone: a stolen password alone lets no one in.',
+  off: 'Off',
+  on: (since) => `On since ${since}`,
+  codesLeft: (count) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
+  fewCodes:
+    'You have hardly any recovery codes left. Make new ones, so that you can sign in without your phone.',
+  setUp: 'Set up',
+  renew: 'New recovery codes',
+  remove: 'Turn off',
+  passwordFor: {
+    setUp: 'Enter your password first. You need an authenticator app on your phone, of any maker.',
+    renew: 'The present recovery codes end, and new ones are shown.',
+    remove: 'From then on your password alone is enough to sign in.',
+  },
+  password: 'Password',
+  passwordMissing: 'Enter your password.',
+  continue: 'Continue',
+  scanTitle: 'Scan with your app',
+  scan: 'Scan this picture with the authenticator app. Then enter the code that it shows.',
+  qrName: 'QR code for the authenticator app',
+  secret: 'No camera? Type this key into the app:',
+  code: 'Code',
+  codeMissing: 'Enter the six digits that the app shows.',
+  confirm: 'Confirm',
+  codesTitle: 'Your recovery codes',
+  codesNote:
+    'Two-step verification is on. Each of these codes signs you in once without your phone. They are shown only now: keep them in a safe place.',
+  copySecret: 'Copy key',
+  copyCodes: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'Copying failed. Select the text instead.',
+  download: 'Download',
+  fileName: 'recovery-codes.txt',
+  done: 'I have kept them',
+  cancel: 'Cancel',
+  close: 'Close',
+  loading: 'Loading…',
+  slow: 'This takes longer than usual.',
+  failed: 'This could not be loaded.',
+  offline: 'There is no network.',
+  retry: 'Try again',
+};
+
+export const settings: SettingsLabels = {
+  avatarCrop,
+  deviceList,
+  secondFactor,
+  personalSettings,
+  layoutSettings,
+};

@@ -21,6 +21,10 @@ export const signInForm: SignInLabels['signInForm'] = {
   captchaAlt: 'Characters to type in; a new picture can be had',
   captchaRefresh: 'New picture',
   captchaMissing: 'Enter the characters in the picture.',
+  code: 'Code',
+  codeHint: 'Six digits of your authenticator app, or a recovery code.',
+  codeMissing: 'Enter the code.',
+  trust: 'Do not ask in this browser for 30 days',
   signIn: 'Sign in',
 };
 

@@ -124,6 +124,12 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   resetPassword: 'Restablecer contraseña',
   resetQuestion: (name) =>
     `¿Restablecer la contraseña de ${name}? Todas las sesiones terminan y usted recibe una contraseña para entregarla.`,
+  secondFactor: 'Verificación en dos pasos',
+  secondFactorOff: 'Desactivada',
+  secondFactorOn: (since) => `Activada desde el ${since}`,
+  resetSecondFactor: 'Desactivar',
+  resetSecondFactorQuestion: (name) =>
+    `¿Desactivar la verificación en dos pasos de ${name}? Hágalo si ha perdido el teléfono y los códigos de recuperación; después basta la contraseña.`,
   sessions: 'Sesiones',
   sessionCount: (count) => (count === 1 ? '1 sesión' : `${count} sesiones`),
   lastSignIn: (when) => `último inicio de sesión: ${when}`,

@@ -1,4 +1,5 @@
 import type { SettingsLabels } from '../types.ts';
+import { signIn } from './sign-in.ts';
 
 export const personalSettings: SettingsLabels['personalSettings'] = {
   title: 'Ajustes',
@@ -112,4 +113,63 @@ export const deviceList: SettingsLabels['deviceList'] = {
   retry: 'Reintentar',
 };
 
-export const settings: SettingsLabels = { avatarCrop, deviceList, personalSettings, layoutSettings };
+const { show, hide, showPassword, hidePassword, capsLock } = signIn.passwordDialog;
+
+export const secondFactor: SettingsLabels['secondFactor'] = {
+  show,
+  hide,
+  showPassword,
+  hidePassword,
+  capsLock,
+  title: 'Verificación en dos pasos',
+  note: 'Además de la contraseña, para iniciar sesión hace falta un código de una aplicación de su teléfono: con una contraseña robada no entra nadie.',
+  off: 'Desactivada',
+  on: (since) => `Activada desde el ${since}`,
+  codesLeft: (count) =>
+    count === 1 ? 'Queda 1 código de recuperación' : `Quedan ${count} códigos de recuperación`,
+  fewCodes: 'Apenas le quedan códigos de recuperación. Cree otros nuevos para poder entrar sin su teléfono.',
+  setUp: 'Configurar',
+  renew: 'Nuevos códigos',
+  remove: 'Desactivar',
+  passwordFor: {
+    setUp:
+      'Escriba primero su contraseña. Necesita una aplicación de autenticación en su teléfono, de cualquier fabricante.',
+    renew: 'Los códigos de recuperación actuales dejan de valer y se muestran otros nuevos.',
+    remove: 'Desde ese momento basta su contraseña para iniciar sesión.',
+  },
+  password: 'Contraseña',
+  passwordMissing: 'Escriba su contraseña.',
+  continue: 'Continuar',
+  scanTitle: 'Escanee con su aplicación',
+  scan: 'Escanee esta imagen con la aplicación de autenticación. Después escriba el código que muestra.',
+  qrName: 'Código QR para la aplicación de autenticación',
+  secret: '¿Sin cámara? Escriba esta clave en la aplicación:',
+  code: 'Código',
+  codeMissing: 'Escriba las seis cifras que muestra la aplicación.',
+  confirm: 'Confirmar',
+  codesTitle: 'Sus códigos de recuperación',
+  codesNote:
+    'La verificación en dos pasos está activada. Con cada código puede entrar una vez sin su teléfono. Solo se muestran ahora: guárdelos en un lugar seguro.',
+  copySecret: 'Copiar la clave',
+  copyCodes: 'Copiar',
+  copied: 'Copiado.',
+  copyFailed: 'No se pudo copiar. Seleccione el texto.',
+  download: 'Descargar',
+  fileName: 'codigos-de-recuperacion.txt',
+  done: 'Ya los guardé',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  loading: 'Cargando…',
+  slow: 'Tarda más de lo habitual.',
+  failed: 'No se pudo cargar.',
+  offline: 'No hay red.',
+  retry: 'Reintentar',
+};
+
+export const settings: SettingsLabels = {
+  avatarCrop,
+  deviceList,
+  secondFactor,
+  personalSettings,
+  layoutSettings,
+};

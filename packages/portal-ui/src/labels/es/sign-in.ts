@@ -21,6 +21,10 @@ export const signInForm: SignInLabels['signInForm'] = {
   captchaAlt: 'Caracteres que hay que escribir; puede pedir otra imagen',
   captchaRefresh: 'Otra imagen',
   captchaMissing: 'Escriba los caracteres de la imagen.',
+  code: 'Código',
+  codeHint: 'Las seis cifras de su aplicación de autenticación, o un código de recuperación.',
+  codeMissing: 'Escriba el código.',
+  trust: 'No preguntar en este navegador durante 30 días',
   signIn: 'Iniciar sesión',
 };
 

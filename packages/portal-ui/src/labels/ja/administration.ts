@@ -111,6 +111,12 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   resetPassword: 'パスワードをリセット',
   resetQuestion: (name) =>
     `${name}さんのパスワードをリセットしますか？すべてのセッションが終了し、本人に渡すパスワードが表示されます。`,
+  secondFactor: '2 段階認証',
+  secondFactorOff: 'オフ',
+  secondFactorOn: (since) => `${since} からオン`,
+  resetSecondFactor: 'オフにする',
+  resetSecondFactorQuestion: (name) =>
+    `${name}さんの 2 段階認証をオフにしますか？スマートフォンとリカバリーコードを失くした場合に使います。以後、パスワードだけでサインインできます。`,
   sessions: 'セッション',
   sessionCount: (count) => `${count}件のセッション`,
   lastSignIn: (when) => `最終サインイン ${when}`,

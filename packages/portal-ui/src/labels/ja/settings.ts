@@ -1,4 +1,5 @@
 import type { SettingsLabels } from '../types.ts';
+import { signIn } from './sign-in.ts';
 
 export const personalSettings: SettingsLabels['personalSettings'] = {
   title: '設定',
@@ -114,4 +115,62 @@ export const deviceList: SettingsLabels['deviceList'] = {
   retry: '再試行',
 };
 
-export const settings: SettingsLabels = { avatarCrop, deviceList, personalSettings, layoutSettings };
+const { show, hide, showPassword, hidePassword, capsLock } = signIn.passwordDialog;
+
+export const secondFactor: SettingsLabels['secondFactor'] = {
+  show,
+  hide,
+  showPassword,
+  hidePassword,
+  capsLock,
+  title: '2 段階認証',
+  note: 'サインインには、パスワードのほかにスマートフォンのアプリのコードが必要になります。パスワードだけではサインインできません。',
+  off: 'オフ',
+  on: (since) => `${since} からオン`,
+  codesLeft: (count) => `リカバリーコード残り ${count} 個`,
+  fewCodes:
+    'リカバリーコードが残りわずかです。スマートフォンなしでもサインインできるよう、新しいコードを作成してください。',
+  setUp: '設定する',
+  renew: '新しいリカバリーコード',
+  remove: 'オフにする',
+  passwordFor: {
+    setUp: '最初にパスワードを入力してください。スマートフォンに認証アプリが必要です（種類は問いません）。',
+    renew: '現在のリカバリーコードは無効になり、新しいコードが表示されます。',
+    remove: '以後、パスワードだけでサインインできます。',
+  },
+  password: 'パスワード',
+  passwordMissing: 'パスワードを入力してください。',
+  continue: '続ける',
+  scanTitle: 'アプリで読み取る',
+  scan: '認証アプリでこの画像を読み取り、表示されたコードを入力してください。',
+  qrName: '認証アプリ用の QR コード',
+  secret: '読み取れない場合は、このキーをアプリに入力してください。',
+  code: 'コード',
+  codeMissing: 'アプリに表示された 6 桁の数字を入力してください。',
+  confirm: '確認',
+  codesTitle: 'リカバリーコード',
+  codesNote:
+    '2 段階認証がオンになりました。各コードで、スマートフォンなしで 1 回サインインできます。今しか表示されませんので、安全な場所に保管してください。',
+  copySecret: 'キーをコピー',
+  copyCodes: 'コピー',
+  copied: 'コピーしました。',
+  copyFailed: 'コピーできませんでした。文字を選択してください。',
+  download: 'ダウンロード',
+  fileName: 'recovery-codes.txt',
+  done: '保管しました',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  loading: '読み込み中…',
+  slow: '通常より時間がかかっています。',
+  failed: '読み込めませんでした。',
+  offline: 'ネットワークに接続していません。',
+  retry: '再試行',
+};
+
+export const settings: SettingsLabels = {
+  avatarCrop,
+  deviceList,
+  secondFactor,
+  personalSettings,
+  layoutSettings,
+};

@@ -21,6 +21,10 @@ export const signInForm: SignInLabels['signInForm'] = {
   captchaAlt: '入力する文字。別の画像に変更できます',
   captchaRefresh: '別の画像にする',
   captchaMissing: '画像の文字を入力してください。',
+  code: 'コード',
+  codeHint: '認証アプリの 6 桁の数字、またはリカバリーコード。',
+  codeMissing: 'コードを入力してください。',
+  trust: 'このブラウザーでは 30 日間尋ねない',
   signIn: 'ログイン',
 };
 

@@ -108,6 +108,12 @@ export const personSheet: AdministrationLabels['personSheet'] = {
   noPassword: '尚未设置',
   resetPassword: '重置密码',
   resetQuestion: (name) => `要重置${name}的密码吗？所有会话会结束，您会得到一个需要转交的密码。`,
+  secondFactor: '两步验证',
+  secondFactorOff: '未开启',
+  secondFactorOn: (since) => `${since} 开启`,
+  resetSecondFactor: '关闭',
+  resetSecondFactorQuestion: (name) =>
+    `要关闭${name}的两步验证吗？仅在此人丢失手机和恢复码时使用；之后只用密码即可登录。`,
   sessions: '会话',
   sessionCount: (count) => `${count} 个会话`,
   lastSignIn: (when) => `上次登录 ${when}`,

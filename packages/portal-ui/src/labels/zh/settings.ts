@@ -1,4 +1,5 @@
 import type { SettingsLabels } from '../types.ts';
+import { signIn } from './sign-in.ts';
 
 export const personalSettings: SettingsLabels['personalSettings'] = {
   title: '系统设置',
@@ -108,4 +109,60 @@ export const deviceList: SettingsLabels['deviceList'] = {
   retry: '重试',
 };
 
-export const settings: SettingsLabels = { avatarCrop, deviceList, personalSettings, layoutSettings };
+const { show, hide, showPassword, hidePassword, capsLock } = signIn.passwordDialog;
+
+export const secondFactor: SettingsLabels['secondFactor'] = {
+  show,
+  hide,
+  showPassword,
+  hidePassword,
+  capsLock,
+  title: '两步验证',
+  note: '登录时除密码外，还需要手机应用中的验证码：只有密码无法登录。',
+  off: '未开启',
+  on: (since) => `${since} 开启`,
+  codesLeft: (count) => `还有 ${count} 个恢复码`,
+  fewCodes: '恢复码快用完了。请生成新的恢复码，以便没有手机时也能登录。',
+  setUp: '设置',
+  renew: '生成新恢复码',
+  remove: '关闭',
+  passwordFor: {
+    setUp: '请先输入密码。您的手机上需要安装任意一款验证器应用。',
+    renew: '现有恢复码将失效，并显示新的恢复码。',
+    remove: '关闭后，只用密码即可登录。',
+  },
+  password: '密码',
+  passwordMissing: '请输入密码',
+  continue: '继续',
+  scanTitle: '用应用扫描',
+  scan: '请用验证器应用扫描此图，然后输入应用显示的验证码。',
+  qrName: '验证器应用的二维码',
+  secret: '无法扫描？请在应用中输入此密钥：',
+  code: '验证码',
+  codeMissing: '请输入应用显示的六位数字',
+  confirm: '确认',
+  codesTitle: '您的恢复码',
+  codesNote: '两步验证已开启。没有手机时，每个恢复码可登录一次。恢复码只显示这一次，请妥善保存。',
+  copySecret: '复制密钥',
+  copyCodes: '复制',
+  copied: '已复制',
+  copyFailed: '复制失败，请手动选择文本',
+  download: '下载',
+  fileName: 'recovery-codes.txt',
+  done: '已保存',
+  cancel: '取消',
+  close: '关闭',
+  loading: '加载中…',
+  slow: '加载时间比平时长。',
+  failed: '未能加载。',
+  offline: '没有网络。',
+  retry: '重试',
+};
+
+export const settings: SettingsLabels = {
+  avatarCrop,
+  deviceList,
+  secondFactor,
+  personalSettings,
+  layoutSettings,
+};

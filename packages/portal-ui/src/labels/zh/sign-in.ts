@@ -21,6 +21,10 @@ export const signInForm: SignInLabels['signInForm'] = {
   captchaAlt: '图片验证码，看不清请换一张',
   captchaRefresh: '换一张图片',
   captchaMissing: '请输入图片中的验证码',
+  code: '验证码',
+  codeHint: '验证器应用中的六位数字，或一个恢复码。',
+  codeMissing: '请输入验证码',
+  trust: '30 天内在此浏览器不再询问',
   signIn: '登录',
 };
 

@@ -8,6 +8,7 @@ import auditSheet from '../../blocks/administration/AuditLog/AuditSheet.stories.
 import lockedAccounts from '../../blocks/administration/AuditLog/LockedAccounts.stories.tsx';
 import avatarCrop from '../../blocks/account/AvatarCrop/AvatarCrop.stories.tsx';
 import deviceList from '../../blocks/account/DeviceList/DeviceList.stories.tsx';
+import secondFactor from '../../blocks/account/SecondFactor/SecondFactor.stories.tsx';
 import departmentTree from '../../blocks/administration/DepartmentTree/DepartmentTree.stories.tsx';
 import oneTimePassword from '../../blocks/administration/PersonSheet/OneTimePassword.stories.tsx';
 import peopleTable from '../../blocks/administration/PeopleTable/PeopleTable.stories.tsx';
@@ -62,6 +63,7 @@ export const blocks = {
   AuditSheet: (root) => <ui.AuditSheet {...auditSheet.args} {...root} />,
   LockedAccounts: (root) => <ui.LockedAccounts {...lockedAccounts.args} {...root} />,
   AvatarCrop: (root) => <ui.AvatarCrop {...avatarCrop.args} {...root} />,
+  SecondFactor: (root) => <ui.SecondFactor {...secondFactor.args} {...root} />,
   DeviceList: (root) => <ui.DeviceList {...deviceList.args} {...root} />,
   PeopleTable: (root) => <ui.PeopleTable {...peopleTable.args} {...root} />,
   PersonSheet: (root) => <ui.PersonSheet {...personSheet.args} {...root} />,

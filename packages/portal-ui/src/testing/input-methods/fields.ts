@@ -66,4 +66,5 @@ export const replayedInTable = [
   'blocks/shell/SearchPopover/parts/SearchSheetDialog.tsx',
   'blocks/account/shared/CaptchaField.tsx',
   'blocks/account/SignInForm/SignInForm.tsx',
+  'blocks/account/SecondFactor/SecondFactorDialog.tsx',
 ] as const;

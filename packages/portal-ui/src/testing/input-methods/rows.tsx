@@ -13,6 +13,7 @@ import contactPickerPanel from '../../blocks/people/ContactPicker/States.stories
 import forwardDialog from '../../blocks/messages/ForwardDialog/ForwardDialog.stories.tsx';
 import groupCreator from '../../blocks/messages/GroupCreator/GroupCreator.stories.tsx';
 import passwordDialog from '../../blocks/account/PasswordDialog/PasswordDialog.stories.tsx';
+import secondFactor from '../../blocks/account/SecondFactor/SecondFactor.stories.tsx';
 import personCard from '../../blocks/people/PersonCard/PersonCard.stories.tsx';
 import phoneForm from '../../blocks/account/PhoneForm/PhoneForm.stories.tsx';
 import resetPasswordForm from '../../blocks/account/ResetPasswordForm/ResetPasswordForm.stories.tsx';
@@ -76,9 +77,17 @@ const phone: Row = {
   names: ['Mobile number', 'Characters in the picture', 'Code', 'Organisation'],
 };
 const signIn: Row = {
-  draw: (act) => <ui.SignInForm status="idle" onSubmit={act} labels={en.signInForm} captcha={captcha} />,
+  draw: (act) => (
+    <ui.SignInForm
+      status="idle"
+      onSubmit={act}
+      labels={en.signInForm}
+      captcha={captcha}
+      secondFactor={{ wrong: 0 }}
+    />
+  ),
   opens: 'Sign in to another organisation',
-  names: ['User name', 'Password', 'Organisation', 'Characters in the picture'],
+  names: ['User name', 'Password', 'Organisation', 'Characters in the picture', 'Code'],
 };
 
 /** A table that lacks a field does not compile; `fields.test.ts` finds missing fields. */
@@ -242,4 +251,15 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
   },
   'blocks/account/shared/CaptchaField.tsx': signIn,
   'blocks/account/SignInForm/SignInForm.tsx': signIn,
+  'blocks/account/SecondFactor/SecondFactorDialog.tsx': {
+    draw: (act) => (
+      <ui.SecondFactor
+        {...secondFactor.args}
+        step={{ kind: 'app', secret: 'JBSWY3DP', qr: [[true]] }}
+        onStepChange={act}
+        onCode={act}
+      />
+    ),
+    names: ['Code'],
+  },
 };

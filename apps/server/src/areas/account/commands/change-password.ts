@@ -2,10 +2,9 @@ import { codes } from '@snap/portal-api/contract';
 import { isStrongPassword } from '@snap/portal-api/rules';
 import type { SessionActor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { recordAudit } from '../../../store/audit.ts';
 import type { Database } from '../../../store/database.ts';
-import { hashPassword, verifyPassword } from '../secrets/passwords.ts';
-import { forgiveAttempts, reserveAttempt, type Subject } from '../limits/throttle.ts';
+import { hashPassword } from '../secrets/passwords.ts';
+import { requireOwnPassword } from './own-password.ts';
 import { earlierHashes, isOneOf, writePassword } from './write-password.ts';
 
 export interface PasswordChange {
@@ -32,25 +31,8 @@ export async function changePassword(
 ): Promise<string[]> {
   const { tenantId, userId, sessionId, requestId } = actor;
   requireGoodPassword(change);
-  const tries: Subject = { key: `change:${userId}`, most: 5 };
-  const { present, earlier } = await db.tenant(tenantId, async (tx) => {
-    await reserveAttempt(tx, tenantId, tries);
-    const person = await tx
-      .selectFrom('person')
-      .select('password_hash')
-      .where('tenant_id', '=', tenantId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return { present: person?.password_hash, earlier: await earlierHashes(tx, { tenantId, userId }) };
-  });
-  const isRight = await verifyPassword(present, change.originalPwd);
-  if (!isRight || !present) {
-    const record = { tenantId, userId, sessionId, requestId, address };
-    const detail = { reason: 'wrong password' };
-    await db.tenant(tenantId, (tx) => recordAudit(tx, { ...record, action: 'password-refused', detail }));
-    throw new Refusal(codes.wrongPassword);
-  }
-  await db.tenant(tenantId, (tx) => forgiveAttempts(tx, tenantId, tries));
+  const present = await requireOwnPassword(db, actor, change.originalPwd, address);
+  const earlier = await db.tenant(tenantId, (tx) => earlierHashes(tx, { tenantId, userId }));
   if (change.newPwd === change.originalPwd || (await isOneOf(change.newPwd, earlier))) {
     throw new Refusal(codes.passwordReused);
   }

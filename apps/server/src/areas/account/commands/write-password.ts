@@ -5,6 +5,7 @@ import type { Tx } from '../../../store/database.ts';
 import { readTenantSettings } from '../../../tenant-settings.ts';
 import { verifyPassword } from '../secrets/passwords.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import { distrustBrowsers } from './second-factor.ts';
 
 export interface NewPassword {
   hash: string;
@@ -19,7 +20,7 @@ export interface NewPassword {
 }
 
 /**
- * Writes a password that is hashed already, and ends the person's sessions, within the caller's transaction. Returns
+ * Writes a password that is hashed already, and ends the person's sessions, within the caller's transaction; no browser is trusted any more. Returns
  * the sessions that ended; undefined when there is no such person, or another password than the one replaced.
  */
 export async function writePassword(
@@ -44,6 +45,7 @@ export async function writePassword(
     .execute();
   await remember(tx, { tenantId, userId }, person.password_hash);
   const ended = await endSessionsOf(tx, { tenantId, userId }, keptSessionId);
+  await distrustBrowsers(tx, { tenantId, userId });
   await tx
     .deleteFrom('login_attempt')
     .where('tenant_id', '=', tenantId)

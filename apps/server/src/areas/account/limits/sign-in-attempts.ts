@@ -106,7 +106,15 @@ async function findPerson(tx: Tx, tenantId: string, login: string, device: Buffe
         .onRef('d.user_id', '=', 'p.user_id')
         .on('d.device_hash', '=', device),
     )
-    .select(['p.user_id', 'p.name', 'p.password_hash', 'p.disabled_at', 'p.left_at', 'd.device_hash'])
+    .select([
+      'p.user_id',
+      'p.name',
+      'p.password_hash',
+      'p.disabled_at',
+      'p.left_at',
+      'd.device_hash',
+      sql<boolean>`coalesce(d.trusted_until > now(), false)`.as('trusted'),
+    ])
     .where('p.tenant_id', '=', tenantId)
     .where(sql`lower(p.login)`, '=', login)
     .orderBy('p.login')

@@ -10,6 +10,7 @@ import {
   disableAccount,
   endSessions as endLiveSessions,
   markLeft,
+  removeSecondFactor,
   writePassword,
 } from '../../account/index.ts';
 import { handOverFiles } from '../../disk/index.ts';
@@ -63,6 +64,13 @@ export async function resetPassword(
   await holdSubject(tx, actor, personId);
   const person = { tenantId: actor.tenantId, userId: personId };
   await writePassword(tx, person, { hash, mustChange: true, by: originOf(actor) });
+}
+
+/** Removes the second factor of a person, who can set up another. Throws 1101, 1608, 1609. */
+export async function resetSecondFactor(tx: Tx, actor: SessionActor, personId: string): Promise<void> {
+  if (personId === actor.userId) throw new Refusal(codes.ownAccount);
+  await holdSubject(tx, actor, personId);
+  await removeSecondFactor(tx, { tenantId: actor.tenantId, userId: personId }, originOf(actor));
 }
 
 /** Ends one session of a person, or all but the actor's own. Returns how many ended. Throws 1101, 1609. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { type Actor, directoryService } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
+import { readSecondFactor } from '../../account/index.ts';
 import { activeAdministrators, contain, readRights } from '../../newsroom/index.ts';
 import { findPersonRows, personLines, type PersonRow } from './people.ts';
 
@@ -15,6 +16,7 @@ export async function readPerson(tx: Tx, actor: Actor, personId: string): Promis
   if (!line) throw new Refusal(codes.unknownPerson);
   const figures = await readFigures(tx, tenantId, personId);
   const roles = await readRoles(tx, tenantId, personId);
+  const { since } = await readSecondFactor(tx, { tenantId, userId: personId });
   return {
     ...line,
     version: versionOf(row),
@@ -24,6 +26,7 @@ export async function readPerson(tx: Tx, actor: Actor, personId: string): Promis
     ...(row.introduction === null ? {} : { introduction: row.introduction }),
     ...(row.workplace === null ? {} : { workplace: row.workplace }),
     mustChangePassword: row.mustChangePassword,
+    ...(since === undefined ? {} : { secondFactorSince: since }),
     managed: await isManaged(tx, tenantId, personId),
     roles,
     ...figures,

@@ -4,7 +4,7 @@ import type * as SignInPage from './SignInPage.stories.tsx';
 
 export const page = {
   purpose:
-    'Signs in with user name and password; with a captcha once the server requires it. `SignInPage` is the page around it.',
+    'Signs in with user name and password; with a captcha, and the code of a second factor, once the server requires them. `SignInPage` is the page around it.',
   instead: [
     { when: 'An external identity is connected to an account', use: 'BindForm' },
     { when: 'A code by text message', use: 'PhoneForm' },
@@ -27,6 +27,8 @@ export const page = {
     { story: 'SignInForm/Pending', shows: 'Being signed in.' },
     { story: 'SignInForm/Refused', shows: 'Refused by the server.' },
     { story: 'SignInForm/WithPicture', shows: 'With a captcha.' },
+    { story: 'SignInForm/SecondFactor', shows: 'The account has a second factor.' },
+    { story: 'SignInForm/WrongCode', shows: 'Its code was wrong.' },
     { story: 'SignInForm/OtherOrganisation', shows: 'Another organisation.' },
     { story: 'SignInPage/Ready', shows: 'The whole page.' },
     { story: 'SignInPage/OnPhone', shows: 'The page on a phone.' },
@@ -50,6 +52,7 @@ export const page = {
       { part: 'Password', role: 'none (password field)', name: 'Password' },
       { part: 'Show', role: 'button', name: 'Show password, Hide password' },
       { part: 'Captcha', role: 'textbox', name: 'Characters in the picture' },
+      { part: 'Code', role: 'textbox', name: 'Code' },
       { part: 'Languages of the page', role: 'group', name: 'Language' },
     ],
     announced: ['The refusal, at once.', 'Errors of fields: the first wrong one has the focus.'],

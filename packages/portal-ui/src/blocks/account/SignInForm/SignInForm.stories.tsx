@@ -136,6 +136,42 @@ export const WrongWithPicture: Story = {
   },
 };
 
+/** The account has a second factor: its code is asked for, and this browser may be trusted. */
+export const SecondFactor: Story = {
+  args: { defaultUsername: 'zhangwei', secondFactor: { wrong: 0 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Password'), 'Portal#2026{Enter}');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription(/Enter the code/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /30 days/ }));
+    await userEvent.type(code, '204817{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'zhangwei',
+      password: 'Portal#2026',
+      tenantId: '',
+      secondFactor: '204817',
+      trust: true,
+    });
+  },
+};
+
+/** A wrong code: it has the focus, and everything else stays. */
+export const WrongCode: Story = {
+  args: {
+    status: 'error',
+    error: 'This code is wrong or was used before. Please enter the next one.',
+    defaultUsername: 'zhangwei',
+    secondFactor: { wrong: 1 },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This code is wrong');
+  },
+};
+
 /** The same in Spanish, in the dark. */
 export const WithPictureSpanish: Story = {
   args: { captcha: { src: captchaImage, takesFocus: true, onRefresh: fn() } },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { PasswordField } from '../../../primitives/Field/PasswordField.tsx';
 import { TextField } from '../../../primitives/Field/TextField.tsx';
 import { AccountForm, AccountFormAction } from '../shared/AccountForm.tsx';
@@ -11,7 +12,7 @@ const text = (data: FormData, name: string): string => {
 };
 
 /**
- * Username and password, with a collapsed organisation field. Uncontrolled, so that a refusal loses no input and
+ * Username and password, with a collapsed organisation field; a captcha and the code of a second factor once they are required. Uncontrolled, so that a refusal loses no input and
  * password managers see an ordinary form.
  */
 export function SignInForm({
@@ -21,17 +22,19 @@ export function SignInForm({
   defaultUsername = '',
   defaultTenantId = '',
   captcha,
+  secondFactor,
   onSubmit,
   labels,
   ...rest
 }: SignInFormProps) {
   const [expanded, setExpanded] = useState(defaultTenantId !== '');
-  const [missing, setMissing] = useState({ username: false, password: false, captcha: false });
+  const [missing, setMissing] = useState({ username: false, password: false, captcha: false, code: false });
   /** Validation failed in the form: hides the reason of the last refusal. */
   const [stopped, setStopped] = useState(false);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const captchaRef = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
   const pending = status === 'pending';
   const { src, takesFocus } = captcha ?? {};
 
@@ -39,6 +42,13 @@ export function SignInForm({
     // Each captcha remounts its field, so the focus must be restored.
     if (src !== undefined) (takesFocus ? captchaRef : password).current?.focus();
   }, [src, takesFocus]);
+
+  const wrongCodes = secondFactor?.wrong;
+  useEffect(() => {
+    if (wrongCodes === undefined) return;
+    code.current?.focus();
+    code.current?.select();
+  }, [wrongCodes]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,17 +60,20 @@ export function SignInForm({
       password: text(data, 'password'),
       tenantId: text(data, 'tenantId').trim(),
       ...(captcha && { captcha: text(data, 'checkCode').trim() }),
+      ...(secondFactor && { secondFactor: text(data, 'secondFactor').trim(), trust: data.has('trust') }),
     };
     const lacks = {
       username: values.username === '',
       password: values.password === '',
       captcha: values.captcha === '',
+      code: values.secondFactor === '',
     };
     setMissing(lacks);
     setStopped(Object.values(lacks).some(Boolean));
     if (lacks.username) username.current?.focus();
     else if (lacks.password) password.current?.focus();
     else if (lacks.captcha) captchaRef.current?.focus();
+    else if (lacks.code) code.current?.focus();
     else onSubmit(values);
   }
 
@@ -129,6 +142,23 @@ export function SignInForm({
           onChange={() => setMissing((before) => ({ ...before, captcha: false }))}
           labels={labels}
         />
+      )}
+      {secondFactor && (
+        <>
+          <TextField
+            ref={code}
+            name="secondFactor"
+            label={labels.code}
+            hint={labels.codeHint}
+            error={missing.code ? labels.codeMissing : undefined}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            onChange={() => setMissing((before) => ({ ...before, code: false }))}
+          />
+          <Checkbox name="trust" label={labels.trust} />
+        </>
       )}
     </AccountForm>
   );

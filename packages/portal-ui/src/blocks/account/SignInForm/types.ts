@@ -14,6 +14,12 @@ export interface SignInFormLabels extends PasswordFieldLabels, CaptchaLabels {
   otherOrganisation: string;
   usernameMissing: string;
   passwordMissing: string;
+  /** Code of the second factor. */
+  code: string;
+  codeHint: string;
+  codeMissing: string;
+  /** This browser is not asked for it for a while. */
+  trust: string;
   signIn: string;
 }
 
@@ -24,6 +30,10 @@ export interface SignInValues {
   tenantId: string;
   /** Text of the captcha, if there is one. */
   captcha?: string;
+  /** Code of the second factor, if it was asked for. */
+  secondFactor?: string;
+  /** With `secondFactor`: not to be asked for it in this browser for a while. */
+  trust?: boolean;
 }
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
@@ -37,6 +47,8 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   defaultTenantId?: string;
   /** The captcha, once the server requires it. */
   captcha?: Captcha | undefined;
+  /** The account has a second factor: asks for its code, which takes the focus, also after each wrong one. */
+  secondFactor?: { wrong: number } | undefined;
   /** Called with a non-empty username and password. */
   onSubmit: (values: SignInValues) => void;
   labels: SignInFormLabels;

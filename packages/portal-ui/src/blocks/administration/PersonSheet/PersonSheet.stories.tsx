@@ -16,6 +16,7 @@ const account: PersonAccount = {
   roles: ['admin'],
   onStateChange: fn(),
   onPasswordReset: fn(),
+  onSecondFactorReset: fn(),
   onSessionsEnd: fn(),
   onHandOver: fn(),
   onAccess: fn(),
@@ -141,6 +142,19 @@ export const ResetPassword: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Reset password' }));
     await expect(account.onPasswordReset).toHaveBeenCalledOnce();
+  },
+};
+
+/** A lost second factor is turned off, after a question. */
+export const TurnOffSecondFactor: Story = {
+  args: { account: { ...account, secondFactorSince: '2026-11-20' } },
+  play: async ({ userEvent }) => {
+    const sheet = await dialog();
+    await expectVisible(sheet.getByText('On since 2026-11-20'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Turn off' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Turn off' }));
+    await expect(account.onSecondFactorReset).toHaveBeenCalledOnce();
   },
 };
 

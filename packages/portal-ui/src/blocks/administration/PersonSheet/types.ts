@@ -48,6 +48,8 @@ export interface PersonAccount {
   mustChangePassword: boolean;
   /** When the person signed in last, worded; undefined for never. */
   lastSignIn: string | undefined;
+  /** Since when signing in needs a second factor, worded; undefined for none. */
+  secondFactorSince?: string | undefined;
   /** Live sessions. */
   sessions: number;
   /** The same, the last used first; absent until they are known, or where the reader may not see them. */
@@ -64,6 +66,7 @@ export interface PersonAccount {
   onStateChange?: ((state: AccountState) => void) | undefined;
   onUnlock?: (() => void) | undefined;
   onPasswordReset?: (() => void) | undefined;
+  onSecondFactorReset?: (() => void) | undefined;
   onSessionsEnd?: (() => void) | undefined;
   onSessionEnd?: ((session: SessionView) => void) | undefined;
   onHandOver?: (() => void) | undefined;
@@ -157,6 +160,11 @@ export interface PersonSheetLabels {
   noPassword: string;
   resetPassword: string;
   resetQuestion: (name: string) => string;
+  secondFactor: string;
+  secondFactorOff: string;
+  secondFactorOn: (since: string) => string;
+  resetSecondFactor: string;
+  resetSecondFactorQuestion: (name: string) => string;
   sessions: string;
   sessionCount: (count: number) => string;
   lastSignIn: (when: string) => string;

@@ -7,7 +7,7 @@ import { SessionList } from './SessionList.tsx';
 import type { PersonAccount, PersonSheetLabels } from '../types.ts';
 
 /** What asks once before it is done. */
-type Question = 'disable' | 'leave' | 'reset' | 'end';
+type Question = 'disable' | 'leave' | 'reset' | 'secondFactor' | 'end';
 
 interface AccountSectionProps {
   name: string;
@@ -19,7 +19,15 @@ interface AccountSectionProps {
 export function AccountSection({ name, account, labels }: AccountSectionProps) {
   const [question, setQuestion] = useState<Question>();
   const { state, lockedUntil, pending = false } = account;
-  const { onStateChange, onUnlock, onPasswordReset, onSessionsEnd, onHandOver, onAccess } = account;
+  const {
+    onStateChange,
+    onUnlock,
+    onPasswordReset,
+    onSecondFactorReset,
+    onSessionsEnd,
+    onHandOver,
+    onAccess,
+  } = account;
   const questions = {
     disable: {
       title: labels.disable,
@@ -28,6 +36,11 @@ export function AccountSection({ name, account, labels }: AccountSectionProps) {
     },
     leave: { title: labels.markAsLeft, text: labels.leaveQuestion(name), act: () => onStateChange?.('left') },
     reset: { title: labels.resetPassword, text: labels.resetQuestion(name), act: () => onPasswordReset?.() },
+    secondFactor: {
+      title: labels.resetSecondFactor,
+      text: labels.resetSecondFactorQuestion(name),
+      act: () => onSecondFactorReset?.(),
+    },
     end: { title: labels.endSessions, text: labels.endQuestion(name), act: () => onSessionsEnd?.() },
   } as const satisfies Record<Question, { title: string; text: string; act: () => void }>;
   const asked = question && questions[question];
@@ -74,6 +87,18 @@ export function AccountSection({ name, account, labels }: AccountSectionProps) {
           }
         >
           {onPasswordReset && state !== 'left' && button(labels.resetPassword, () => setQuestion('reset'))}
+        </Row>
+        <Row
+          title={labels.secondFactor}
+          note={
+            account.secondFactorSince === undefined
+              ? labels.secondFactorOff
+              : labels.secondFactorOn(account.secondFactorSince)
+          }
+        >
+          {onSecondFactorReset &&
+            account.secondFactorSince !== undefined &&
+            button(labels.resetSecondFactor, () => setQuestion('secondFactor'))}
         </Row>
         <Row
           title={labels.sessions}
