@@ -629,6 +629,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         'Administration/DepartmentTree: MoveTo',
         'Administration/DepartmentTree: Remove',
         'Administration/DepartmentTree: BadName',
+        'Administration/PeopleTable: Found',
         'Administration/PeopleTable: Selected',
       ],
       blocks: ['Administration/DepartmentTree', 'Administration/PeopleTable'],

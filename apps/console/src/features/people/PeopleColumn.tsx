@@ -56,7 +56,7 @@ export function PeopleColumn({ nodes }: { nodes: readonly OrgNode[] }) {
     <>
       <PeopleTable
         className="min-w-0 flex-1"
-        people={found.map(toPersonRow)}
+        people={found.map((person) => toPersonRow(person, query))}
         status={queryStatus(list)}
         filters={{
           query: typed,

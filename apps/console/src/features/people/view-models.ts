@@ -4,6 +4,7 @@ import type {
   AdministeredPerson,
   AdministeredPersonDetail,
 } from '@snap/portal-api/contract';
+import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
 import type { OrgNode } from '@snap/portal-ui/org-tree';
 import type { PersonRow } from '@snap/portal-ui/people-table';
 import type { PersonFields, PersonProblems } from '@snap/portal-ui/person-sheet';
@@ -16,7 +17,8 @@ export const toDepartmentNode = ({ id, name, people, children }: AdministeredDep
   children: children.map(toDepartmentNode),
 });
 
-export const toPersonRow = (person: AdministeredPerson): PersonRow => ({
+/** @param query What was searched for: marked in the names of departments, which the server does not do. */
+export const toPersonRow = (person: AdministeredPerson, query = ''): PersonRow => ({
   id: person.id,
   name: person.name,
   position: person.position,
@@ -26,6 +28,11 @@ export const toPersonRow = (person: AdministeredPerson): PersonRow => ({
   phone: person.mobile,
   state: person.state,
   locked: person.lockedUntil !== undefined,
+  match: person.match,
+  departmentMatches:
+    query === '' || person.match
+      ? undefined
+      : person.departments.map(({ name }) => matchPerson({ name }, prepareQuery(query))?.ranges ?? []),
 });
 
 export const noFields: PersonFields = {

@@ -70,7 +70,7 @@ export function HoldersTab({ role, mayEdit }: HoldersTabProps) {
       )}
       <PeopleTable
         className="min-h-0 flex-1"
-        people={people.map(toPersonRow)}
+        people={people.map((person) => toPersonRow(person, query))}
         status={queryStatus(list)}
         filters={{ query: typed, onQueryChange: setTyped }}
         total={list.data?.pages[0]?.total}

@@ -82,7 +82,8 @@ describe('people', () => {
     expect(await logins({ query: 'wangwu@demo' })).toEqual(['wangwu']);
     expect(await logins({ query: 'たなか' })).toEqual(['tanaka']);
     expect(await logins({ query: 'demo~lisi' })).toEqual(['lisi']);
-    expect(await logins({ query: 'sunqi' })).toEqual([]);
+    expect(await logins({ query: 'sunqi' })).toEqual(['sunqi']);
+    expect(await logins({ query: 'sunqi', state: 'active' })).toEqual([]);
     expect(await logins({ query: 'sunqi', state: 'left' })).toEqual(['sunqi']);
     expect(await logins({ query: 'walker' })).toEqual([]);
     const first = await admin.api.administration.people({ query: 'zha', size: 1 });
@@ -95,6 +96,18 @@ describe('people', () => {
     const found = [...first.people, ...next.people].map(({ login }) => login);
     expect(found.toSorted()).toEqual(['zhangsan', 'zhaoliu']);
     expect(next).not.toHaveProperty('nextCursor');
+  });
+
+  it('are found by the name of their department, and say where the text was found', async () => {
+    expect((await logins({ query: 'News', state: 'active' })).toSorted()).toEqual(['zhangsan']);
+    expect(await logins({ query: 'Politics' })).toEqual(['zhangsan']);
+    const [found] = (await admin.api.administration.people({ query: 'zs' })).people;
+    expect(found?.match).toEqual({
+      field: 'name',
+      ranges: [[0, 2]],
+    });
+    const [ofDepartment] = (await admin.api.administration.people({ query: 'Politics' })).people;
+    expect(ofDepartment).not.toHaveProperty('match');
   });
 
   it('refuse a cursor that is none, and a department of nobody', async () => {

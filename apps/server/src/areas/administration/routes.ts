@@ -1,4 +1,5 @@
 import { codes, contract } from '@snap/portal-api/contract';
+import type { NameMatch } from '@snap/portal-api/rules';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { LocalizedActor } from '../../actor.ts';
@@ -13,6 +14,7 @@ import {
   readSessions,
   testProvider,
 } from '../account/index.ts';
+import { matched } from '../directory/index.ts';
 import { knownPermissions, readRights } from '../newsroom/index.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { backUp } from './commands/back-up.ts';
@@ -114,14 +116,19 @@ function peopleRoutes({ database, searchIndexes }: Pick<Services, 'database' | '
       const index = query.trim() === '' ? undefined : await searchIndexes.of(tenantId);
       const page = await database.tenant(tenantId, async (tx) => {
         const range = { cursor, size };
-        const { userIds, ...rest } =
-          index === undefined
-            ? await pageByName(tx, tenantId, filter, range)
-            : await pageByMatch(tx, actor, index, { ...filter, query }, range);
-        return {
-          people: await personLines(tx, tenantId, await findPersonRows(tx, tenantId, userIds)),
-          ...rest,
-        };
+        const {
+          userIds,
+          matches = new Map<string, NameMatch>(),
+          ...rest
+        } = index === undefined
+          ? { ...(await pageByName(tx, tenantId, filter, range)), matches: undefined }
+          : await pageByMatch(tx, actor, index, { ...filter, query }, range);
+        const lines = await personLines(tx, tenantId, await findPersonRows(tx, tenantId, userIds));
+        const people = lines.map((line) => {
+          const match = matches.get(line.id);
+          return match ? { ...line, match: matched(match) } : line;
+        });
+        return { people, ...rest };
       });
       return { code: codes.ok, ...page };
     }),

@@ -19,6 +19,7 @@ import {
   text,
   timestamp,
 } from '../fields.ts';
+import { matched } from '../directory/matched.ts';
 import { limits } from '../limits.ts';
 import { seesPeople } from './permissions.ts';
 
@@ -51,6 +52,8 @@ export const administeredPerson = z.object({
   hasPassword: z.boolean(),
   /** After too many wrong passwords: until when no other is looked at (G14). */
   lockedUntil: z.optional(timestamp),
+  /** Of a search: where the text was found. Absent for those whom the name of their department finds. */
+  match: z.optional(matched),
 });
 export type AdministeredPerson = z.output<typeof administeredPerson>;
 
@@ -143,7 +146,8 @@ export const people = {
   /**
    * Returns a page of people by name; with `query` the best matches first. `departmentId` selects the members of a
    * department, with `below` also of those below it; `withoutDepartment` those who belong to none, `roleId`
-   * those who were given a role. Without `state`, everyone who has not left. `nextCursor` is absent on the last page;
+   * those who were given a role. The name of a department finds its people. Without `state`, everyone who has not left,
+   * and with `query` also those who have. `nextCursor` is absent on the last page;
    * `total` comes with the first. Error 1112: unknown department.
    */
   people: endpoint({

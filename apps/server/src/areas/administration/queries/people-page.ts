@@ -1,10 +1,10 @@
 import type { PersonState } from '@snap/portal-api/contract';
-import { matchPerson, prepareQuery, type PreparedQuery } from '@snap/portal-api/rules';
+import { matchPerson, type NameMatch, prepareQuery, type PreparedQuery } from '@snap/portal-api/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { invalidInput } from '../../../http/input.ts';
 import type { Services } from '../../../services.ts';
 import type { Tx } from '../../../store/database.ts';
-import { type SearchRecord, searchable } from '../../directory/index.ts';
+import { readName, type SearchRecord, searchable } from '../../directory/index.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { requireDepartment, withThoseBelow } from './department-rows.ts';
 
@@ -14,7 +14,8 @@ export interface PeopleFilter {
   below?: 0 | 1 | undefined;
   withoutDepartment?: 0 | 1 | undefined;
   roleId?: string | undefined;
-  state?: PersonState | undefined;
+  /** By default those who have not left; `any`: also the others. */
+  state?: PersonState | 'any' | undefined;
 }
 
 type SearchIndex = Awaited<ReturnType<Services['searchIndexes']['of']>>;
@@ -37,7 +38,8 @@ const maxMatches = 1_000;
 /** Departments whose members are merged; more are looked for in the list of everyone, who mostly are in one of them. */
 const maxMerged = 200;
 
-const inState: Record<PersonState | 'present', RawBuilder<unknown>> = {
+const inState: Record<PersonState | 'present' | 'any', RawBuilder<unknown>> = {
+  any: sql`true`,
   present: sql`p.left_at IS NULL`,
   active: sql`p.left_at IS NULL AND p.disabled_at IS NULL`,
   disabled: sql`p.left_at IS NULL AND p.disabled_at IS NOT NULL`,
@@ -150,8 +152,9 @@ export async function pageByMatch(
   index: SearchIndex,
   filter: PeopleFilter & { query: string },
   { cursor, size }: PageRange,
-): Promise<IdsPage> {
-  const { passes } = await conditionsOf(tx, tenantId, filter);
+): Promise<IdsPage & { matches: ReadonlyMap<string, NameMatch> }> {
+  // A search is for someone: those who have left are found too, unless a state is chosen.
+  const { passes } = await conditionsOf(tx, tenantId, { ...filter, state: filter.state ?? 'any' });
   const start = cursor === undefined ? 0 : Number(decodeCursor(cursor, 1)[0]);
   if (!Number.isSafeInteger(start) || start < 0) throw invalidInput({ field: 'cursor', rule: 'pattern' });
   const text = filter.query.trim();
@@ -159,26 +162,64 @@ export async function pageByMatch(
   const query = prepareQuery(text.startsWith(own) ? text.slice(own.length) : text);
   const found = index.find(query, actorId).page(1, maxMatches);
   const others = await findUnindexed(tx, tenantId, query);
-  const wanted = [...new Set([...found, ...others])];
+  const wanted = [...new Set([...found, ...others, ...(await findByDepartment(tx, tenantId, query))])];
   const { rows } = await sql<{ user_id: string }>`
     SELECT p.user_id FROM unnest(${wanted}::text[]) WITH ORDINALITY AS wanted (user_id, place)
     JOIN person p ON p.user_id = wanted.user_id
     WHERE ${passes} ORDER BY wanted.place
   `.execute(tx);
   const end = start + size;
+  const userIds = rows.slice(start, end).map((row) => row.user_id);
   return {
-    userIds: rows.slice(start, end).map((row) => row.user_id),
+    userIds,
+    matches: await matchesOf(tx, tenantId, userIds, query),
     ...(rows.length > end ? { nextCursor: encodeCursor([String(end)]) } : {}),
     ...(start === 0 ? { total: rows.length } : {}),
   };
 }
 
+const searchColumns = sql`
+  user_id AS "userId", login, name, position, mobile, telephone, email, hide, hide_mobile AS "hideMobile", readings`;
+
+/** Where a text is found in the fields of people. */
+async function matchesOf(tx: Tx, tenantId: string, userIds: readonly string[], query: PreparedQuery) {
+  const { rows } = await sql<SearchRecord>`
+    SELECT ${searchColumns} FROM person WHERE tenant_id = ${tenantId} AND user_id = ANY (${userIds}::text[])
+  `.execute(tx);
+  return new Map(
+    rows.flatMap((person): [string, NameMatch][] => {
+      const match = matchPerson(searchable(person.userId, person), query);
+      return match ? [[person.userId, match]] : [];
+    }),
+  );
+}
+
+/** The people of the departments that a text names, and of those below them, by name. */
+async function findByDepartment(tx: Tx, tenantId: string, query: PreparedQuery): Promise<string[]> {
+  const { rows: departments } = await sql<{ id: string; name: string; path: string }>`
+    SELECT dept_id AS id, name, path FROM department WHERE tenant_id = ${tenantId}
+  `.execute(tx);
+  const named = departments
+    .filter(({ name }) => matchPerson({ name, readings: readName(name) }, query) !== undefined)
+    .map(({ path }) => path);
+  if (named.length === 0) return [];
+  const ids = departments
+    .filter(({ path }) => named.some((one) => path === one || path.startsWith(`${one}/`)))
+    .map(({ id }) => id);
+  const { rows } = await sql<{ user_id: string }>`
+    SELECT p.user_id FROM person p
+    WHERE p.tenant_id = ${tenantId} AND p.kind = 'person' AND EXISTS (
+      SELECT FROM person_department pd
+      WHERE pd.tenant_id = ${tenantId} AND pd.user_id = p.user_id AND pd.dept_id = ANY (${ids}::text[]))
+    ORDER BY p.sort_key COLLATE "C", p.user_id LIMIT ${maxMatches}
+  `.execute(tx);
+  return rows.map((row) => row.user_id);
+}
+
 /** People whom the search of colleagues does not find, or not by all fields: those who have left or hide something. */
 async function findUnindexed(tx: Tx, tenantId: string, query: PreparedQuery): Promise<string[]> {
   const { rows } = await sql<SearchRecord>`
-    SELECT user_id AS "userId", login, name, position, mobile, telephone, email, hide, hide_mobile AS "hideMobile",
-      readings
-    FROM person
+    SELECT ${searchColumns} FROM person
     WHERE tenant_id = ${tenantId} AND kind = 'person' AND (left_at IS NOT NULL OR hide OR hide_mobile)
     ORDER BY left_at DESC NULLS FIRST LIMIT ${maxMatches * 5}
   `.execute(tx);

@@ -17,6 +17,7 @@ export const page = {
     ],
   },
   states: [
+    { story: 'PeopleTable/Found', shows: 'What a search has found is marked.' },
     { story: 'PeopleTable/Ready', shows: 'People of a department.' },
     { story: 'PeopleTable/Selected', shows: 'Several are selected.' },
     { story: 'PeopleTable/ReadOnly', shows: 'Without the permission to change people.' },

@@ -158,6 +158,24 @@ export const Nothing: Story = {
 /** A department without people. */
 export const Empty: Story = { args: { people: [], total: 0 } };
 
+/** Of a search the found part is marked, also in a department's name. */
+export const Found: Story = {
+  args: {
+    filters: { ...meta.args.filters, query: '时政' },
+    people: peopleRows
+      .slice(0, 2)
+      .map((person, at) =>
+        at === 0
+          ? { ...person, departmentMatches: [[[0, 2]]] }
+          : { ...person, match: { field: 'name' as const, ranges: [[0, 1] as const] } },
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    const marked = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(marked).toEqual(['时政', '李']);
+  },
+};
+
 /** The people load. */
 export const Loading: Story = { args: { people: [], status: 'loading' } };
 

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx/lite';
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { MarkedText } from '../../shared/text/MarkedText.tsx';
 import * as styles from './PeopleTable.css.ts';
+import type { MatchView } from '../../shared/views.ts';
 import type { AccountState, PeopleTableLabels, PersonRow } from './types.ts';
 
 /** Disabled needs attention; the usual state does not. */
@@ -37,6 +39,9 @@ export function PersonLine({
   ...rest
 }: PersonLineProps) {
   const departments = person.departments.join(', ');
+  const { match } = person;
+  const rangesOf = (field: MatchView['field']) => (match?.field === field ? match.ranges : undefined);
+  const phone = match?.field === 'phone' && match.text !== undefined ? match.text : person.phone;
   const place = [person.position, departments].filter(Boolean).join(' · ');
   return (
     <div
@@ -68,23 +73,34 @@ export function PersonLine({
           <Avatar userId={person.id} name={person.name} src={person.avatarUrl} size={32} />
           <span className={styles.words}>
             <span className={styles.name} title={person.name}>
-              {person.name}
+              <MarkedText text={person.name} ranges={rangesOf('name')} />
             </span>
             <span className={styles.below}>
-              {person.login}
+              <MarkedText text={person.login} ranges={rangesOf('userId')} />
+              {match?.field === 'email' && match.text !== undefined && (
+                <>
+                  {' · '}
+                  <MarkedText text={match.text} ranges={match.ranges} />
+                </>
+              )}
               {place !== '' && <span className={styles.place}>{` · ${place}`}</span>}
             </span>
           </span>
         </button>
       </span>
       <span role="gridcell" className={clsx(styles.cell, styles.wideOnly)} title={person.position}>
-        {person.position}
+        {person.position && <MarkedText text={person.position} ranges={rangesOf('position')} />}
       </span>
       <span role="gridcell" className={clsx(styles.cell, styles.wideOnly)} title={departments}>
-        {departments}
+        {person.departments.map((name, at) => (
+          <Fragment key={name}>
+            {at > 0 && ', '}
+            <MarkedText text={name} ranges={person.departmentMatches?.[at]} />
+          </Fragment>
+        ))}
       </span>
       <span role="gridcell" className={clsx(styles.cell, styles.wideOnly)}>
-        {person.phone}
+        {phone && <MarkedText text={phone} ranges={rangesOf('phone')} />}
       </span>
       <span role="gridcell" className={styles.cell}>
         {person.state === 'active' && person.locked ? (

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { PersonView } from '../../shared/views.ts';
+import type { MarkRange, MatchView, PersonView } from '../../shared/views.ts';
 import type { LoadStatus, PageStatus } from '../../shared/status.ts';
 
 /** `disabled`: cannot sign in. `left`: has left the organisation. */
@@ -12,6 +12,10 @@ export interface PersonRow extends PersonView {
   departments: readonly string[];
   phone?: string | undefined;
   state: AccountState;
+  /** Of a search: where the text was found; without a field of its own in the row, its text shows below the name. */
+  match?: MatchView | undefined;
+  /** Of a search: ranges of `departments`, by index, in which the text was found. */
+  departmentMatches?: readonly (readonly MarkRange[])[] | undefined;
   /** Too many wrong passwords keep the person out for a while. */
   locked?: boolean | undefined;
 }
