@@ -26,6 +26,7 @@ export const departmentTree: AdministrationLabels['departmentTree'] = {
   moveTitle: (name) => `Move ${name}`,
   top: 'Top level',
   choose: (name) => (name === '' ? 'Choose' : `Choose ${name}`),
+  moveHere: (name) => (name === '' ? 'Move' : `Move to ${name}`),
   cancel: 'Cancel',
   close: 'Close',
 };

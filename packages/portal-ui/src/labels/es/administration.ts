@@ -26,6 +26,7 @@ export const departmentTree: AdministrationLabels['departmentTree'] = {
   moveTitle: (name) => `Mover ${name}`,
   top: 'Nivel superior',
   choose: (name) => (name === '' ? 'Elegir' : `Elegir ${name}`),
+  moveHere: (name) => (name === '' ? 'Mover' : `Mover a ${name}`),
   cancel: 'Cancelar',
   close: 'Cerrar',
 };

@@ -26,6 +26,7 @@ export const departmentTree: AdministrationLabels['departmentTree'] = {
   moveTitle: (name) => `${name}を移動`,
   top: '最上位',
   choose: (name) => (name === '' ? '選択' : `${name}を選択`),
+  moveHere: (name) => (name === '' ? '移動' : `${name}へ移動`),
   cancel: 'キャンセル',
   close: '閉じる',
 };

@@ -26,6 +26,7 @@ export const departmentTree: AdministrationLabels['departmentTree'] = {
   moveTitle: (name) => `移动${name}`,
   top: '最上级',
   choose: (name) => (name === '' ? '选择' : `选择${name}`),
+  moveHere: (name) => (name === '' ? '移动' : `移动到${name}`),
   cancel: '取消',
   close: '关闭',
 };

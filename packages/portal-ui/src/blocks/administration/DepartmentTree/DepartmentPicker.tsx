@@ -27,6 +27,7 @@ export function DepartmentPicker({
   withTop = false,
   onSubmit,
   labels,
+  submitLabel = labels.choose,
   ...rest
 }: DepartmentPickerProps) {
   const [chosen, setChosen] = useState<string>();
@@ -57,7 +58,7 @@ export function DepartmentPicker({
             disabled={chosen === undefined || refusedIds.includes(chosen)}
             onClick={() => onSubmit(chosen === top ? undefined : chosen)}
           >
-            {labels.choose(name)}
+            {submitLabel(name)}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -158,7 +158,7 @@ export const MoveTo: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move to…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('treeitem', { name: /融媒体中心/ }));
-    await userEvent.click(dialog.getByRole('button', { name: /^Choose/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move to 融媒体中心' }));
     await expect(editing.onMove).toHaveBeenCalledWith('politics', { parentId: 'media' });
   },
 };

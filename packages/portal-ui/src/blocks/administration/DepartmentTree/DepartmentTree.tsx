@@ -196,6 +196,7 @@ function Tree({ nodes, currentId, onCurrentIdChange, editing, labels }: TreeProp
           nodes={nodes}
           refusedIds={idsWithin(edit.dialog.located.node)}
           withTop
+          submitLabel={labels.moveHere}
           onSubmit={(parentId) => {
             if (edit.dialog) edit.move(edit.dialog.located, { parentId });
             edit.closeDialog();

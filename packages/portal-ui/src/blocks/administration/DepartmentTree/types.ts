@@ -46,6 +46,8 @@ export interface DepartmentPickerProps extends Omit<
   refusedIds?: readonly string[] | undefined;
   /** Offers the top of the organisation: `onSubmit` is called with undefined. */
   withTop?: boolean | undefined;
+  /** Verb of the button; `labels.choose` by default. @param name Of the chosen department, or empty. */
+  submitLabel?: ((name: string) => string) | undefined;
   onSubmit: (departmentId: string | undefined) => void;
   labels: DepartmentTreeLabels;
 }
@@ -85,6 +87,8 @@ export interface DepartmentTreeLabels {
   /** The top of the organisation as a target. */
   top: string;
   choose: (name: string) => string;
+  /** Of the button that moves a department. @param name Empty until a target is chosen. */
+  moveHere: (name: string) => string;
   cancel: string;
   close: string;
 }
