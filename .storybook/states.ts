@@ -677,7 +677,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         'A list of the few things that a portal consists of.': ['many', 'longNames'],
         'A backup that is made shows in its place.': ['done'],
       },
-      further: ['Troubled', 'BackupFailed', 'BackupRefused'],
+      further: ['Troubled', 'BackupFailed', 'BackupRefused', 'FirstDay'],
     },
     {
       title: 'Pages/Administration/Audit log',

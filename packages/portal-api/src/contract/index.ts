@@ -58,6 +58,7 @@ export {
   personStates,
   type PersonState,
 } from './administration/people.ts';
+export { type FirstStep, firstSteps } from './administration/first-steps.ts';
 export {
   type Health,
   type HealthState,

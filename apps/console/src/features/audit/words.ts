@@ -53,6 +53,7 @@ const actions: Readonly<Record<AuditAction, MessageDescriptor>> = {
   'scim-token-removed': msg`Token of a directory service removed`,
   'audit-exported': msg`Audit log exported`,
   'backup-started': msg`Backup started`,
+  'first-step-put-away': msg`Step of the first day put away`,
   refused: msg`Access refused`,
 };
 
@@ -121,6 +122,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   importId: msg`Import`,
   note: msg`Note`,
   folder: msg`Folder`,
+  putAway: msg`Put away`,
   enabled: msg`Sign in with this provider`,
   issuer: msg`Issuer`,
   clientId: msg`Client ID`,

@@ -96,6 +96,23 @@ export const BackupRefused: Story = {
   },
 };
 
+/** Steps of the first day that are done tick themselves; one cannot be put away without a network, which is said there. */
+export const FirstDay: Story = {
+  args: { responses: { 'administration.putFirstStepAway': offline } },
+  play: async ({ userEvent }) => {
+    await shows(() => screen.getByRole('region', { name: 'The first day' }));
+    const list = section('The first day');
+    await expect(list.getByText('2 steps are left.')).toBeVisible();
+    await expect(list.getByRole('link', { name: 'Arrange the menu' })).toHaveAttribute(
+      'href',
+      '/snap-console/menu',
+    );
+    await expect(list.queryByRole('link', { name: 'Give roles' })).not.toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: 'Put away: Arrange the menu' }));
+    await shows(() => list.getByRole('alert'));
+  },
+};
+
 /** May see it, and not back up. */
 export const ViewOnly: Story = {
   args: {

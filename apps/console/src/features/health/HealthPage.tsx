@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCatalogue } from '../../i18n/activate.ts';
 import { queryStatus } from '../../queries/query-status.ts';
 import { BackupSection } from './BackupSection.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Facts, HealthSection } from './HealthSection.tsx';
 import { Bus, DatabaseSection, Servers, Systems } from './InstallationSections.tsx';
 import { healthQueryOptions } from './queries.ts';
@@ -38,6 +39,7 @@ export function HealthPage() {
             : t`Read at ${readAt}, and again while this page is open.`
         }
       />
+      <FirstSteps />
       {health.data ? (
         <>
           {health.error !== null && (

@@ -13,3 +13,11 @@ export const healthQueryOptions = () =>
     refetchInterval: ({ state }) =>
       state.data?.installation?.backups.running ? READ_DURING_BACKUP_MS : READ_EVERY_MS,
   });
+
+/** What is left to do on the first day. */
+export const firstStepsQueryOptions = () =>
+  queryOptions({
+    queryKey: ['first-steps'],
+    queryFn: () => administrationApi.firstSteps(),
+    refetchInterval: READ_EVERY_MS,
+  });

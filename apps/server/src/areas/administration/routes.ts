@@ -29,12 +29,14 @@ import {
 import { setDepartmentLeaders } from './commands/department-leaders.ts';
 import { addDepartment, moveDepartment, removeDepartment, renameDepartment } from './commands/departments.ts';
 import { applyImport, previewImport, requireImport } from './commands/imports.ts';
+import { putFirstStepAway } from './commands/first-steps.ts';
 import { setIdentityProvider } from './commands/identity-provider.ts';
 import { setMenu } from './commands/menu.ts';
 import { giveRole, takeRole } from './commands/roles.ts';
 import { addPerson, changePerson } from './commands/write-person.ts';
 import { addRole, changeRoleFields, removeRole } from './commands/write-role.ts';
 import { administrationRights } from './queries/access.ts';
+import { readFirstSteps } from './queries/first-steps.ts';
 import { type HealthServices, readHealth } from './queries/health.ts';
 import { pageOfChanges } from './queries/import-changes.ts';
 import { readDepartments } from './queries/departments.ts';
@@ -73,6 +75,16 @@ export function administrationRoutes(services: Pick<Services, 'searchIndexes'> &
       code: codes.ok,
       result: await readHealth(services, actor),
     })),
+    route(administration.firstSteps, async ({ actor }) => ({
+      code: codes.ok,
+      result: await readFirstSteps(services, actor),
+    })),
+    route(administration.putFirstStepAway, async ({ actor, input: { step, putAway } }) => {
+      await database.tenant(actor.tenantId, (tx) =>
+        putFirstStepAway(tx, actor, { step, putAway: putAway === 1 }),
+      );
+      return done;
+    }),
     route(administration.backUp, async ({ actor }) => {
       await backUp(services, actor);
       return done;

@@ -61,6 +61,7 @@ export const auditKinds = {
     'scim-token-removed',
     'audit-exported',
     'backup-started',
+    'first-step-put-away',
   ],
   refusals: ['refused'],
 } as const satisfies Record<string, readonly string[]>;

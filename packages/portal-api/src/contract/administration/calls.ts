@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { envelope } from '../fields.ts';
 import { audit } from './audit.ts';
 import { departments } from './departments.ts';
+import { firstStepCalls } from './first-steps.ts';
 import { healthCalls } from './health.ts';
 import { identity } from './identity.ts';
 import { imports } from './imports.ts';
@@ -38,4 +39,5 @@ export const administration = {
   ...audit,
   ...menus,
   ...healthCalls,
+  ...firstStepCalls,
 };

@@ -581,4 +581,20 @@ export const administrationExamples = {
     output: done,
     refusal: { code: codes.backupRunning, msg: '备份正在进行，请等它结束。' },
   },
+  firstSteps: {
+    input: {},
+    output: {
+      code: '0',
+      result: [
+        { id: 'people', done: true, putAway: false },
+        { id: 'administrators', done: false, putAway: false },
+        { id: 'roles', done: true, putAway: false },
+        { id: 'menu', done: false, putAway: false },
+        { id: 'signIn', done: false, putAway: true },
+        { id: 'backup', done: true, putAway: false },
+        { id: 'colleague', done: true, putAway: false },
+      ],
+    },
+  },
+  putFirstStepAway: { input: { step: 'menu', putAway: 1 }, output: done },
 } as const satisfies ExamplesOf<typeof administration>;
