@@ -17,6 +17,7 @@ export const pageTexts: readonly Row[] = [
     'Su contraseña ha caducado. Cámbiela.',
     'パスワードの有効期限が切れました。変更してください。',
   ],
+  ['专题群', 'Topic group', 'Grupo temático', '特集グループ'],
   ['专题', 'Feature', 'Reportaje', '特集'],
   [
     '两会期间跨部门联合报道协调工作群',

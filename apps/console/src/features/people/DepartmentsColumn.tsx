@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdministeredDepartment } from '@snap/portal-api/contract';
-import { codePoints, isDepartmentName, isPlainLine } from '@snap/portal-api/rules';
+import { codePoints, isDepartmentName, isName } from '@snap/portal-api/rules';
 import { Button } from '@snap/portal-ui/button';
 import {
   DepartmentTree,
@@ -61,7 +61,7 @@ export function DepartmentsColumn({ departments, nodes, wide }: DepartmentsColum
     onLeaders: setLedId,
     checkName: (name) => {
       if (codePoints(name) > NAME_MAX) return t`A name has at most ${NAME_MAX} characters.`;
-      if (!isPlainLine(name)) return t`This has a hidden or forbidden character. Remove it.`;
+      if (!isName(name)) return t`This has a hidden or forbidden character. Remove it.`;
       return isDepartmentName(name) ? undefined : t`A name has none of the characters / and ;`;
     },
   };

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { favouriteKinds, limits } from '@snap/portal-api/contract';
-import { codePoints } from '@snap/portal-api/rules';
+import { codePoints, isName } from '@snap/portal-api/rules';
 import { CollectionList } from '@snap/portal-ui/collection-list';
 import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { Page, PageHeader } from '@snap/portal-ui/page';
@@ -127,8 +127,11 @@ export function CollectionPage() {
         tagging={{
           known: tags.isLoading ? undefined : (tags.data ?? []),
           onChange: changes.setTags,
-          check: (text) =>
-            codePoints(text) > tagLength ? t`A tag has at most ${tagLength} characters.` : undefined,
+          check: (text) => {
+            if (codePoints(text) > tagLength) return t`A tag has at most ${tagLength} characters.`;
+            if (isName(text)) return undefined;
+            return t`The tag has a hidden character, or one that turns reading around. Remove it.`;
+          },
         }}
         notes={{
           onAdd: changes.addNote,

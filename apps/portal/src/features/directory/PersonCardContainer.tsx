@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { codes, type PersonDetail } from '@snap/portal-api/contract';
+import { isPlainText } from '@snap/portal-api/rules';
 import { Friendship } from '@snap/portal-ui/friendship';
 import { useOverlay } from '@snap/portal-ui/hooks';
 import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui/person-card';
@@ -51,6 +52,7 @@ export function PersonCardContainer({ person }: { person: KnownPerson }) {
           {...slot}
           onStarredChange={(starred) => setStar(person.id, starred)}
           onAddFriend={(message) => requestFriend(person.id, message)}
+          isMessageAllowed={isPlainText}
           onRemoveFriend={() => removeFriend(person.id)}
           onOpenRequests={() => {
             closePersonCard();

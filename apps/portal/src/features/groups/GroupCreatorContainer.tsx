@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { isPlainLine } from '@snap/portal-api/rules';
+import { isName, isPlainText } from '@snap/portal-api/rules';
 import { GroupCreator, type NewGroup } from '@snap/portal-ui/group-creator';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function GroupCreatorContainer() {
       topicSource={topicSource}
       self={self}
       max={organisation?.groupMembers}
-      isNameAllowed={isPlainLine}
+      isAllowed={(text, field) => (field === 'name' ? text.trim() === '' || isName(text) : isPlainText(text))}
       onSubmit={submit}
       labels={labels}
     />

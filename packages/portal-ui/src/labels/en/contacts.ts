@@ -193,6 +193,8 @@ export const groupCreator: GroupCreatorLabels = {
   introduction: 'Introduction',
   introductionPlaceholder: 'Required, at most 200 characters',
   introductionMissing: 'Enter an introduction.',
+  introductionForbidden:
+    'The introduction has a character that turns reading around, or too many marks on one letter. Remove it.',
   summary: {
     noMembers: 'Choose who takes part.',
     chat: (name) => `Only one other person: this opens your chat with ${name} and makes no group.`,

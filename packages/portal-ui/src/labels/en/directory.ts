@@ -48,6 +48,8 @@ export const friendship: DirectoryLabels['friendship'] = {
   openRequests: 'See requests',
   askTitle: 'Add friend',
   askMessage: 'Message',
+  askForbidden:
+    'The message has a character that turns reading around, or too many marks on one letter. Remove it.',
   askHint: 'They decide once they have read your message.',
   greeting: (name) =>
     name === undefined

@@ -199,6 +199,8 @@ export const groupCreator: GroupCreatorLabels = {
   introduction: 'Presentación',
   introductionPlaceholder: 'Obligatoria (máx. 200)',
   introductionMissing: 'Escriba una presentación.',
+  introductionForbidden:
+    'La presentación contiene un carácter que invierte la lectura, o demasiados signos en una letra. Quítelo.',
   summary: {
     noMembers: 'Elija quién participa.',
     chat: (name) => `Solo hay otra persona: se abrirá su chat con ${name}, sin crear un grupo.`,

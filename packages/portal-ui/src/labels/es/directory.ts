@@ -49,6 +49,8 @@ export const friendship: DirectoryLabels['friendship'] = {
   openRequests: 'Ver solicitudes',
   askTitle: 'Añadir amistad',
   askMessage: 'Mensaje',
+  askForbidden:
+    'El mensaje contiene un carácter que invierte la lectura, o demasiados signos en una letra. Quítelo.',
   askHint: 'Esa persona decidirá cuando lea su mensaje.',
   greeting: (name) =>
     name === undefined

@@ -188,6 +188,8 @@ export const groupCreator: GroupCreatorLabels = {
   introduction: '紹介文',
   introductionPlaceholder: '必須、200文字以内',
   introductionMissing: '紹介文を入力してください。',
+  introductionForbidden:
+    '読む向きを変える文字か、1 文字に重なりすぎた記号が含まれています。削除してください。',
   summary: {
     noMembers: '参加するメンバーを選んでください。',
     chat: (name) => `相手が1人なので、グループは作らず${name}さんとのチャットを開きます。`,

@@ -48,6 +48,7 @@ export const friendship: DirectoryLabels['friendship'] = {
   openRequests: '申請を見る',
   askTitle: '友だちに追加',
   askMessage: 'メッセージ',
+  askForbidden: '読む向きを変える文字か、1 文字に重なりすぎた記号が含まれています。削除してください。',
   askHint: '相手の方はメッセージを読んでから承認するかどうかを決めます。',
   greeting: (name) =>
     name === undefined

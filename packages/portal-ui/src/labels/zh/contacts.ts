@@ -185,6 +185,7 @@ export const groupCreator: GroupCreatorLabels = {
   introduction: '群简介',
   introductionPlaceholder: '必填，不超过200个字符',
   introductionMissing: '请输入群简介',
+  introductionForbidden: '群简介含有会改变文字方向或堆叠过多的字符，请删除。',
   summary: {
     noMembers: '请选择要加入群聊的成员。',
     chat: (name) => `只选了一位成员：将打开与 ${name} 的单聊，不会新建群聊。`,

@@ -48,6 +48,7 @@ export const friendship: DirectoryLabels['friendship'] = {
   openRequests: '查看请求',
   askTitle: '添加好友',
   askMessage: '验证消息',
+  askForbidden: '验证消息含有会改变文字方向或堆叠过多的字符，请删除。',
   askHint: '对方看到您的消息后决定是否通过。',
   greeting: (name) =>
     name === undefined

@@ -31,7 +31,7 @@ export function GroupCreator({
   required,
   defaultKind,
   max,
-  isNameAllowed,
+  isAllowed,
   onSubmit,
   labels,
   className,
@@ -64,7 +64,7 @@ export function GroupCreator({
             required,
             defaultKind,
             max,
-            isNameAllowed,
+            isAllowed,
             onSubmit,
             labels,
           }}
@@ -86,7 +86,7 @@ interface CreatorFormProps extends Pick<
   | 'required'
   | 'defaultKind'
   | 'max'
-  | 'isNameAllowed'
+  | 'isAllowed'
   | 'onSubmit'
   | 'labels'
 > {

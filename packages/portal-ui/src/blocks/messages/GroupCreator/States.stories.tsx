@@ -34,9 +34,9 @@ export const LongNames: Story = {
   },
 };
 
-/** A name with a bidirectional control character shows an error at once and blocks the next step. */
+/** A name or introduction with a bidirectional control character shows an error at once and blocks the next step. */
 export const ForbiddenName: Story = {
-  args: { defaultKind: 'teamGroup', isNameAllowed: (name) => !/\p{Bidi_Control}/u.test(name) },
+  args: { defaultKind: 'teamGroup', isAllowed: (text) => !/\p{Bidi_Control}/u.test(text) },
   play: async ({ args, userEvent }) => {
     const dialog = await openedGroup();
     const name = dialog.getByLabelText('Group name');
@@ -49,6 +49,13 @@ export const ForbiddenName: Story = {
     await expect(name).toHaveFocus();
     await userEvent.clear(name);
     await userEvent.paste('News desk');
+    const introduction = dialog.getByLabelText('Introduction');
+    await userEvent.type(introduction, ' the\u202Enews');
+    await expect(introduction).toHaveAccessibleDescription(new RegExp(args.labels.introductionForbidden));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(introduction).toHaveFocus();
+    await userEvent.clear(introduction);
+    await userEvent.paste('For all');
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expectVisible(await dialog.findByRole('combobox'));
   },

@@ -60,8 +60,8 @@ export interface GroupCreatorOptions {
   defaultKind?: NewGroupKind | undefined;
   /** Maximum number of members with the current user; 500 by default. */
   max?: number | undefined;
-  /** Whether every character of a name is allowed; by default all are. */
-  isNameAllowed?: ((name: string) => boolean) | undefined;
+  /** Whether every character of a text is allowed; by default all are. */
+  isAllowed?: ((text: string, field: 'name' | 'introduction') => boolean) | undefined;
   onSubmit: (group: NewGroup) => void;
   labels: GroupCreatorLabels;
 }
@@ -121,6 +121,8 @@ export interface GroupCreatorLabels extends CountedFieldLabels {
   introduction: string;
   introductionPlaceholder: string;
   introductionMissing: string;
+  /** As `nameForbidden`, for the introduction. */
+  introductionForbidden: string;
   summary: {
     noMembers: string;
     chat: (name: string) => string;

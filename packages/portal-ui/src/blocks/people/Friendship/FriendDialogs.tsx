@@ -15,7 +15,7 @@ import {
 } from '../../../primitives/Dialog/Dialog.tsx';
 import { CountedTextArea } from '../../../primitives/Field/CountedField.tsx';
 import { codePoints } from '../../../hooks/code-points.ts';
-import type { FriendshipLabels } from './types.ts';
+import type { FriendshipLabels, FriendshipOptions } from './types.ts';
 import type { Friendship } from './use-friendship.ts';
 
 /** Maximum length of a request's message in code points (decision D3). */
@@ -24,11 +24,12 @@ const messageMax = 100;
 export interface FriendDialogsProps {
   name: string;
   friendship: Friendship;
+  isMessageAllowed: FriendshipOptions['isMessageAllowed'];
   labels: FriendshipLabels;
 }
 
 /** Dialogs before adding or removing a friend. */
-export function FriendDialogs({ name, friendship, labels }: FriendDialogsProps) {
+export function FriendDialogs({ name, friendship, isMessageAllowed, labels }: FriendDialogsProps) {
   const { pendingAction, cancel } = friendship;
   // Closing does not cancel a pending mutation.
   const handleOpenChange = (open: boolean) => !open && !pendingAction?.pending && cancel();
@@ -36,7 +37,7 @@ export function FriendDialogs({ name, friendship, labels }: FriendDialogsProps) 
     <>
       <Dialog open={pendingAction?.name === 'request'} onOpenChange={handleOpenChange}>
         <DialogContent width="narrow">
-          <AskForm {...{ name, friendship, labels }} />
+          <AskForm {...{ name, friendship, isMessageAllowed, labels }} />
         </DialogContent>
       </Dialog>
       <ConfirmDialog
@@ -55,11 +56,12 @@ export function FriendDialogs({ name, friendship, labels }: FriendDialogsProps) 
   );
 }
 
-function AskForm({ name, friendship, labels }: FriendDialogsProps) {
+function AskForm({ name, friendship, isMessageAllowed = () => true, labels }: FriendDialogsProps) {
   const { pendingAction, greeting, sendRequest } = friendship;
   const [message, setMessage] = useState(greeting);
   const formId = useId();
-  const fits = codePoints(message) <= messageMax;
+  const allowed = isMessageAllowed(message);
+  const fits = allowed && codePoints(message) <= messageMax;
   const pending = pendingAction?.pending ?? false;
   const error = pendingAction?.name === 'request' ? pendingAction.error : undefined;
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -80,6 +82,7 @@ function AskForm({ name, friendship, labels }: FriendDialogsProps) {
             max={messageMax}
             label={labels.askMessage}
             labels={labels}
+            error={allowed ? undefined : labels.askForbidden}
             value={message}
             readOnly={pending}
             onFocus={({ currentTarget }) => currentTarget.setSelectionRange(message.length, message.length)}

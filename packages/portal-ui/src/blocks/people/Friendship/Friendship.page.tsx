@@ -37,6 +37,7 @@ export const page = {
   states: [
     { story: 'Friendship/Stranger', shows: 'No friend: the button adds.' },
     { story: 'Friendship/AskingForMessage', shows: 'The request, with its greeting.' },
+    { story: 'Friendship/ForbiddenMessage', shows: 'The message has forbidden characters.' },
     { story: 'Friendship/MessageTooLong', shows: 'The message is too long: nothing is sent.' },
     { story: 'Friendship/RequestPending', shows: 'A friend request on its way.' },
     { story: 'Friendship/RequestFailed', shows: 'The request failed: the message stays.' },

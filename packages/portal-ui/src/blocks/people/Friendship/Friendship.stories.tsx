@@ -85,6 +85,21 @@ export const AskingForMessage: Story = {
   },
 };
 
+/** A message with a bidirectional control character: the field says it at once, and nothing is sent. */
+export const ForbiddenMessage: Story = {
+  args: { person: stranger, isMessageAllowed: (message) => !/\p{Bidi_Control}/u.test(message) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, ' ab\u202Ecd');
+    await expect(field).toHaveAccessibleDescription(/turns reading around/);
+    await expect(screen.getByRole('button', { name: 'Send request' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.paste('Hello');
+    await expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled();
+  },
+};
+
 /** Over 100 code points, with an emoji counted as one: the counter turns red, and nothing is sent or truncated. */
 export const MessageTooLong: Story = {
   args: { person: stranger },

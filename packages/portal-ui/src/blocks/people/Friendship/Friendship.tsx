@@ -34,7 +34,10 @@ export function Friendship({ person, children, labels, ...options }: FriendshipP
     <>
       {children({ star, action, message })}
       {(pendingAction?.name === 'request' || pendingAction?.name === 'remove') && (
-        <FriendDialogs {...{ name: person.name, friendship, labels }} />
+        <FriendDialogs
+          {...{ name: person.name, friendship, labels }}
+          isMessageAllowed={options.isMessageAllowed}
+        />
       )}
     </>
   );

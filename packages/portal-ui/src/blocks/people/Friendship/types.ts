@@ -17,6 +17,8 @@ export interface FriendshipOptions {
   onStarredChange?: ((starred: boolean) => Promise<MutationResult>) | undefined;
   /** Sends a friend request. `message` has at most 100 code points and may be empty. */
   onAddFriend?: ((message: string) => Promise<FriendRequestResult>) | undefined;
+  /** Whether every character of a message is allowed; by default all are. */
+  isMessageAllowed?: ((message: string) => boolean) | undefined;
   /** Ends the friendship, after confirmation. */
   onRemoveFriend?: (() => Promise<MutationResult>) | undefined;
   /** Opens the friend requests, where this person's request is pending. */
@@ -48,6 +50,8 @@ export interface FriendshipLabels extends CountedFieldLabels {
   askTitle: string;
   askMessage: string;
   askHint: string;
+  /** The message has characters that are not allowed. */
+  askForbidden: string;
   /** Default message of a request. `name` is that of the user, if known. */
   greeting: (name: string | undefined) => string;
   askSubmit: string;

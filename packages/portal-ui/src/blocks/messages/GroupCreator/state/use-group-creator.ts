@@ -24,7 +24,7 @@ export function useGroupCreator({
   required,
   defaultKind = 'group',
   max = 500,
-  isNameAllowed = () => true,
+  isAllowed = () => true,
   onSubmit,
   onStepChange,
   labels,
@@ -43,7 +43,8 @@ export function useGroupCreator({
 
   const missing = { name: labels.nameMissing, introduction: labels.introductionMissing };
   const lacks = (name: TeamField) => showsNothing.test(values[name]);
-  const forbidden = (name: TeamField) => name === 'name' && !isNameAllowed(values.name);
+  const refused = { name: labels.nameForbidden, introduction: labels.introductionForbidden };
+  const forbidden = (name: TeamField) => !isAllowed(values[name], name);
   const tooLong = (name: TeamField) => codePoints(values[name]) > lengths[name];
 
   const picker = useContactPicker({
@@ -108,11 +109,7 @@ export function useGroupCreator({
       value: values[name],
       max: lengths[name],
       required: true,
-      error: forbidden(name)
-        ? labels.nameForbidden
-        : left.has(name) && lacks(name)
-          ? missing[name]
-          : undefined,
+      error: forbidden(name) ? refused[name] : left.has(name) && lacks(name) ? missing[name] : undefined,
       ref: (input: HTMLInputElement | HTMLTextAreaElement | null) => {
         inputs.current[name] = input;
       },
