@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { minify } from 'rolldown/utils';
 
-/** Limit of the whole site, in bytes. */
-const MAX_BYTES = 15_000_000;
+/** Limit of the whole site, in bytes: a guard against a library that comes along unseen. What designers feel is the first paint (bench). */
+const MAX_BYTES = 16_000_000;
 
 const given = process.argv.slice(2);
 const { values } = parseArgs({

@@ -17,7 +17,7 @@ import { portalPath } from '../paths.ts';
 import { preferences, setSidebarOpen, setTheme } from '../stores/preferences.ts';
 import { session, usePermission } from '../stores/session.ts';
 import { reportError } from '../stores/toasts.ts';
-import { renderLink } from './render-link.tsx';
+import { renderLink } from '../render-link.tsx';
 import { useMobile } from '../hooks/use-mobile.ts';
 
 /** The frame around the pages. */

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { administrationApi } from '../../api.ts';
 import { useCatalogue } from '../../i18n/activate.ts';
 import { queryClient } from '../../queries/query-client.ts';
-import { renderLink } from '../../shell/render-link.tsx';
+import { renderLink } from '../../render-link.tsx';
 import { usePermission } from '../../stores/session.ts';
 import { firstStepsQueryOptions } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { LinkRequest } from '@snap/portal-ui/views';
 import type { MouseEvent } from 'react';
-import { basePath, portalPath } from '../paths.ts';
+import { basePath, portalPath } from './paths.ts';
 
 /** A link of the library: the router's within the console, a plain one to the portal. */
 export function renderLink(link: LinkRequest) {
