@@ -57,13 +57,21 @@ type RedisClient = ReturnType<typeof createRedisClient>;
 export interface RedisOptions {
   url: string;
   prefix: string;
+  /** Milliseconds after which a caller does without the response. */
+  responseMs?: number;
   /** Called once when the connection is lost or cannot be made, and once when it is there again. */
   onAway: (error: unknown) => void;
   onBack: () => void;
 }
 
 /** Connects in the background, and again after each loss. */
-export function openRedis({ url, prefix, onAway, onBack }: RedisOptions): Redis {
+export function openRedis({
+  url,
+  prefix,
+  responseMs = RESPONSE_TIMEOUT_MS,
+  onAway,
+  onBack,
+}: RedisOptions): Redis {
   const listeners = new Set<(ready: boolean) => void>();
   let ready = false;
   let away = false;
@@ -102,7 +110,7 @@ export function openRedis({ url, prefix, onAway, onBack }: RedisOptions): Redis 
   const ask: Redis['ask'] = async (command) => {
     if (!ready) return undefined;
     try {
-      return await breaker.execute(() => inTime(command(commands)));
+      return await breaker.execute(() => inTime(command(commands), responseMs));
     } catch {
       return undefined;
     }
@@ -140,10 +148,10 @@ export function openRedis({ url, prefix, onAway, onBack }: RedisOptions): Redis 
 }
 
 /** Rejects when there is no response in time. */
-async function inTime<T>(response: Promise<T>): Promise<T> {
+async function inTime<T>(response: Promise<T>, milliseconds: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   // After a busy period of the event loop, the response may have arrived, and is read before the second callback.
-  const timer = setTimeout(() => setImmediate(() => reject(new Error('no response'))), RESPONSE_TIMEOUT_MS);
+  const timer = setTimeout(() => setImmediate(() => reject(new Error('no response'))), milliseconds);
   try {
     return await Promise.race([response, late]);
   } finally {
