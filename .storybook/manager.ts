@@ -13,6 +13,7 @@ addons.setConfig({
       'workspace',
       'shell',
       'account',
+      'administration',
       'pages',
       'testing',
     ],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GroupDetail, Target } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
-import { isPlainLine, isPlainText, mayInGroup, type GroupAct } from '@snap/portal-api/rules';
+import { isName, isPlainText, mayInGroup, type GroupAct } from '@snap/portal-api/rules';
 import { useConversation } from '@snap/portal-messaging/react';
 import { GroupAvatar } from '@snap/portal-ui/avatar';
 import { Button } from '@snap/portal-ui/button';
@@ -66,7 +66,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
             max={limits.groupName}
             editable={may('edit')}
             forbidden={{
-              isAllowed: isPlainLine,
+              isAllowed: (text) => text.trim() === '' || isName(text),
               error: t`The name has a hidden character, or one that turns reading around. Remove it.`,
             }}
             onSave={(name) => renameGroup(group.id, name)}
