@@ -14,7 +14,7 @@ import { expect, test as base } from './test.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const password = 'Better#2026';
 
-/** Runs `npm run portal` on a data folder that no server uses. */
+/** Runs `npm run portal` on a data folder. */
 async function portal(data: string, args: string[], input = ''): Promise<void> {
   const main = 'apps/server/src/cli/main.ts';
   const child = spawn(nodeBinary(), ['--conditions=@snap/source', main, ...args], {
@@ -44,6 +44,25 @@ const test = base.extend<object, { server: PortalServer }>({
     },
     { scope: 'worker' },
   ],
+});
+
+base('without an organisation the sign-in page says who makes the first one', async ({ browser }) => {
+  base.setTimeout(180_000);
+  const data = mkdtempSync(join(tmpdir(), 'portal-vacant-'));
+  const server = await PortalServer.create({ data, env: { PORTAL_DEMO: '0' } });
+  await server.start();
+  try {
+    const staff = await Staff.at(browser, server);
+    await staff.open('login');
+    await expect(staff.page.getByRole('status').filter({ hasText: 'portal tenant add' })).toBeVisible();
+    await expect(staff.page.getByLabel('用户名', { exact: true })).toHaveCount(0);
+    await portal(data, ['tenant', 'add', 'daily', '--name', '日报']);
+    await staff.page.getByRole('button', { name: '刷新' }).click();
+    await expect(staff.page.getByLabel('用户名', { exact: true })).toBeVisible();
+    await staff.close();
+  } finally {
+    await server.dispose();
+  }
 });
 
 /** Text of each empty card: its content, and who provides it. */

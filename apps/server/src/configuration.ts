@@ -34,14 +34,15 @@ export function createConfiguration(
           .limit(1)
           .executeTakeFirst(),
       )
-      .catch(() => undefined);
-    if (first) {
+      .catch(() => 'away' as const);
+    if (first && first !== 'away') {
       tenantId = first.tenant_id;
       registration = settingOf(tenantId, first.settings, 'registration');
       identityProvider = first.provider === null ? undefined : { name: first.provider };
     }
     return {
       tenantId,
+      ...(first === undefined && { vacant: true }),
       title: 'Snap Portal',
       themeColor,
       layoutSettings,

@@ -11,6 +11,8 @@ export const manifestPath = '/snap-portal/manifest.webmanifest';
 export const configuration = z.object({
   /** Default organisation for sign-in. */
   tenantId: id,
+  /** There is no organisation yet: nobody can sign in. */
+  vacant: z.optional(z.boolean()),
   /** Product name, shown after each page title. */
   title: z.string(),
   /** Accent colour, `#rrggbb`. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { Banner } from '@snap/portal-ui/banner';
 import { Button } from '@snap/portal-ui/button';
 import { SignInForm } from '@snap/portal-ui/sign-in-form';
 import { useSnapshot } from 'valtio';
@@ -8,6 +9,7 @@ import { useLabels } from '../../i18n/labels.ts';
 import { followRedirect } from '../../navigation/follow-redirect.ts';
 import { preloadHome } from '../../start/preload-home.ts';
 import { entryHref } from './entry-href.ts';
+import { reloadPage } from './session-actions.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -19,11 +21,22 @@ export function SignInPage() {
   const { signInForm, signInPage } = useLabels();
   const router = useRouter();
   const { redirect } = route.useSearch();
-  const { registration, identitySignInUrl, identityProvider } = useSnapshot(configuration);
+  const { vacant, registration, identitySignInUrl, identityProvider } = useSnapshot(configuration);
   const providerName = identityProvider?.name;
   const { status, error, captcha, secondFactor, submit } = useSignIn(() => {
     void followRedirect(router, redirect);
   });
+  if (vacant)
+    return (
+      <SignInFrame>
+        <Banner tone="info">
+          {t`There is no organisation yet. Whoever operates this portal makes the first one with “portal tenant add”; then reload this page.`}
+        </Banner>
+        <Button stretch onClick={reloadPage}>
+          {t`Reload`}
+        </Button>
+      </SignInFrame>
+    );
   return (
     <SignInFrame
       subtitle={t`Sign in to continue`}
