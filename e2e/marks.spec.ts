@@ -25,6 +25,7 @@ async function setPicture(staff: Staff): Promise<void> {
   await staff.page
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
+  await staff.page.getByRole('button', { name: '使用此图片' }).click();
   await expect(staff.page.getByText('头像已更换')).toBeVisible();
 }
 
