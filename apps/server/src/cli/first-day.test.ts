@@ -78,7 +78,7 @@ describe('an organisation added by the command line', () => {
     await succeed(['tenant', 'set', 'daily', 'pwdExpireDays=0']);
     const settings = await succeed(['tenant', 'set', 'daily']);
     expect(settings).toMatch(/^pwdExpireDays=0 +days after which .* \(default 90\)$/m);
-    expect(settings.split('\n')).toHaveLength(11);
+    expect(settings.split('\n')).toHaveLength(12);
   });
 
   it.each([
