@@ -12,7 +12,7 @@ export const peopleRoute = createRoute({
   path: '/',
   validateSearch: readPlace,
   staticData: { title: msg`People and departments` },
-  // Whoever may only edit the menu, see the audit log and so on begins there.
+  // People who may only edit the menu, see the audit log and so on begin there.
   beforeLoad() {
     const { permissions } = session;
     if (hasPermission(permissions, seesPeople)) return;

@@ -34,7 +34,7 @@ export const Ready: Story = {
   },
 };
 
-/** What needs somebody: no backup, files that cannot be written, work that is late. */
+/** Parts that need attention: no backup, files that cannot be written, work that is late. */
 export const Troubled: Story = {
   args: {
     responses: answer({

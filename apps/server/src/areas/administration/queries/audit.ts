@@ -40,7 +40,7 @@ export interface AuditRow {
 /** Actions whose person is the account that was tried, not who tried. */
 const byStrangers = ['sign-in-refused', 'account-locked'];
 
-/** Actions of the command line, which other people or nobody but an operator can do. */
+/** Actions of the command line. Some of them other people can do, too; the others only an operator. */
 const byOperators = [
   'password-set',
   'account-disabled',
@@ -55,7 +55,7 @@ const byOperators = [
   ...auditKinds.organisation,
 ];
 
-/** What comes by no request and from nobody was done on the command line. */
+/** An entry without a request and without an actor was made by the command line. */
 const fromCommandLine = sql`(a.actor_id IS NULL AND a.session_id IS NULL AND a.request_id IS NULL
   AND a.address IS NULL AND a.action = ANY (${byOperators}::text[]))`;
 

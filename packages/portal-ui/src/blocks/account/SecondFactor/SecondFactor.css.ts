@@ -1,25 +1,8 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
-import { element, list, root as rootStyle } from '../../../theme/reset.css.ts';
+import { element, list } from '../../../theme/reset.css.ts';
 
-export const root = blockStyle([
-  rootStyle,
-  {
-    display: 'grid',
-    gap: vars.space.s3,
-    padding: vars.space.s5,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-  },
-]);
-
-export const title = blockStyle([
-  element,
-  { fontSize: vars.font.size.md, fontWeight: vars.font.weight.strong },
-]);
-
-export const note = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.textMuted }]);
+export { note, root, title } from '../shared/section.css.ts';
 
 export const state = blockStyle([
   element,
